@@ -1,0 +1,403 @@
+"""Speed of kleos beside peers from PyPI: one core, per CPU second, interleaved in one run, as ratios.
+
+    python bench/speed.py                 all that is installed
+    python bench/speed.py --both          kleos also interpreted, from src
+    python bench/speed.py --only peers    without kleos
+
+Everybody plays at random through the public API: ask for the options, pick one, apply it, to the end.
+Making and dealing a match takes part in the time; decisions are choices of players, never outcomes of chance.
+Where a peer cannot clone a match itself, copy.deepcopy does.
+"""
+
+import argparse
+import gc
+import itertools
+import json
+import operator
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy, deepcopy
+from importlib import import_module, metadata
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from kleos.match import Match
+
+GAME = "naruto-mythos"
+OUTSIDE_EFFECTS = {"turn", "mulligan"}  # the decision kinds of GAME that no effect asks
+WALKED = 200  # matches from which positions are taken
+POSITIONS = 200  # positions cloned in turn
+SEED = 7
+
+DECISIONS = "decisions/s"
+CLONE = "clone, µs"
+CLONE_INSIDE = "clone inside an effect, µs"
+PLAYOUTS = "determinize + playout from half-way, /s"
+START = "import and start a match, s"
+
+HERE = Path(__file__).resolve()
+SOURCE = HERE.parent.parent / "src"
+INSTALL = "uv pip install -r bench/requirements.in"
+
+T = TypeVar("T")
+
+
+class Row(NamedTuple):
+    """What is measured, and on whom."""
+
+    what: str
+    who: str
+
+
+class Line(NamedTuple):
+    """A row as it is reported."""
+
+    what: str
+    who: str
+    median: float
+    ratio: float | None
+    values: list[float]
+
+
+Work = Callable[[], int]  # does some work and says how much
+Slice = Callable[[float], float]  # measures for so many CPU seconds
+Candidate = Callable[[float], dict[Row, float]]  # one round: every row measured for so many CPU seconds
+See = Callable[[Any], None]  # is shown the match at every decision
+Play = Callable[[T, See | None], int]  # plays a match to its end and counts the decisions
+
+
+# ---- measuring -----------------------------------------------------------------------
+def per_second(work: Work, seconds: float) -> float:
+    done = 0
+    start = now = process_time()
+    while now - start < seconds:
+        done += work()
+        now = process_time()
+    return done / (now - start)
+
+
+def rate(work: Work) -> Slice:
+    return lambda seconds: per_second(work, seconds)
+
+
+def clone_time(positions: Sequence[T], clone: Callable[[T], T]) -> Slice:
+    def work() -> int:
+        for position in positions:
+            clone(position)
+        return len(positions)
+
+    return lambda seconds: 1e6 / per_second(work, seconds)
+
+
+def walk(match: T, play: Play[T], clone: Callable[[T], T]) -> list[T]:
+    """Copies of one match, one for each decision."""
+    positions: list[T] = []
+    play(match, lambda match: positions.append(clone(match)))
+    return positions
+
+
+def some(positions: Iterable[T]) -> list[T]:
+    found = list(positions)
+    return random.Random(SEED).sample(found, min(POSITIONS, len(found)))
+
+
+def in_turn(slices: dict[Row, Slice]) -> Candidate:
+    return lambda seconds: {row: measure(seconds) for row, measure in slices.items()}
+
+
+# ---- kleos ---------------------------------------------------------------------------
+def build() -> str:
+    files = [module.__file__ or "" for name, module in sys.modules.items() if name.startswith("kleos.engine.")]
+    return "compiled" if any(file.endswith((".so", ".pyd")) for file in files) else "interpreted"
+
+
+def kleos_slices() -> dict[Row, Slice]:
+    import kleos
+    from kleos.testing import random_decks
+
+    draw = random.Random(SEED).random
+    seeds = itertools.count()
+    decks = itertools.cycle([random_decks(seed) for seed in range(WALKED)])
+
+    def new() -> "Match":
+        return kleos.new(GAME, seed=next(seeds), decks=next(decks))
+
+    def play(match: "Match", see: See | None = None) -> int:
+        count = 0
+        while (decision := match.decision) is not None:
+            if see is not None:
+                see(match)
+            match.choose(int(draw() * len(decision.options)))
+            count += 1
+        return count
+
+    def inside_effect(match: "Match") -> bool:
+        return match.decision is not None and match.decision.kind not in OUTSIDE_EFFECTS
+
+    clone: Callable[[Match], Match] = operator.methodcaller("clone")
+    walks = [walk(new(), play, clone) for _ in range(WALKED)]
+    halfway = itertools.cycle([positions[len(positions) // 2] for positions in walks])
+
+    def playout() -> int:
+        match = next(halfway)
+        assert match.decision is not None
+        play(match.determinize(match.decision.seat, next(seeds)))
+        return 1
+
+    everywhere = list(itertools.chain.from_iterable(walks))
+    who = f"kleos {build()}"
+    return {
+        Row(DECISIONS, who): rate(lambda: play(new())),
+        Row(CLONE, who): clone_time(some(everywhere), clone),
+        Row(CLONE_INSIDE, who): clone_time(some(filter(inside_effect, everywhere)), clone),
+        Row(PLAYOUTS, who): rate(playout),
+        Row(START, who): start_time,
+    }
+
+
+def start_time(_: float) -> float:
+    code = f"""if True:
+        from time import process_time
+        start = process_time()
+        import kleos
+        kleos.new({GAME!r}, seed={SEED})
+        print(process_time() - start)"""
+    return float(subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def interpreted(seconds: float) -> dict[Row, float]:
+    """The rows of kleos run from its source, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "rows.json")
+        command = [sys.executable, str(HERE), "--only", "kleos", "--rounds", "1", "--seconds", str(seconds)]
+        environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+        subprocess.run([*command, "--json", str(file)], check=True, env=environment, stdout=subprocess.DEVNULL)
+        lines = json.loads(file.read_text(encoding="utf-8"))["lines"]
+    values: dict[Row, float] = {Row(line["what"], line["who"]): line["median"] for line in lines}
+    if not all(who == "kleos interpreted" for _, who in values):
+        sys.exit(f"--both: {SOURCE} holds compiled modules")
+    return values
+
+
+# ---- peers ---------------------------------------------------------------------------
+def peer_slices(who: str, new: Callable[[], T], play: Play[T], clone: Callable[[T], T]) -> dict[Row, Slice]:
+    positions: list[T] = []
+    while len(positions) < 2 * POSITIONS:
+        positions += walk(new(), play, clone)
+    return {
+        Row(DECISIONS, who): rate(lambda: play(new(), None)),
+        Row(CLONE, who): clone_time(some(positions), clone),
+    }
+
+
+def open_spiel_slices() -> dict[Row, Slice]:
+    pyspiel: Any = import_module("pyspiel")
+    draw = random.Random(SEED).random
+
+    def play(state: Any, see: See | None = None) -> int:
+        count = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                continue
+            if see is not None:
+                see(state)
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            count += 1
+        return count
+
+    def playouts(game: Any) -> Slice:
+        walks = [walk(game.new_initial_state(), play, clone) for _ in range(WALKED)]
+        halfway = itertools.cycle([positions[len(positions) // 2] for positions in walks])
+
+        def work() -> int:
+            state = next(halfway)
+            play(state.resample_from_infostate(state.current_player(), draw))
+            return 1
+
+        return rate(work)
+
+    clone = operator.methodcaller("clone")
+    slices: dict[Row, Slice] = {}
+    # Bridge would spend its time on solving every deal double-dummy.
+    for name in ("hearts", "bridge(use_double_dummy_result=false)", "crazy_eights", "dou_dizhu", "hanabi"):
+        game = pyspiel.load_game(name)
+        who = f"open_spiel {game.get_type().short_name}"
+        slices |= peer_slices(who, game.new_initial_state, play, clone)
+        if name.startswith(("hearts", "bridge")):  # the others cannot resample
+            slices[Row(PLAYOUTS, who)] = playouts(game)
+    return slices
+
+
+def rlcard_slices() -> dict[Row, Slice]:
+    rlcard: Any = import_module("rlcard")
+    draw = random.Random(SEED).random
+
+    # A match is the environment and the observation that it gave last.
+    def play(match: tuple[Any, Any], see: See | None = None) -> int:
+        env, state = match
+        count = 0
+        while not env.is_over():
+            if see is not None:
+                see((env, state))
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(draw() * len(actions))])
+            count += 1
+        return count
+
+    def clone(match: tuple[Any, Any]) -> tuple[Any, Any]:
+        env = copy(match[0])  # as a whole, gin-rummy's cannot be copied
+        env.game = deepcopy(env.game)
+        env.action_recorder = env.action_recorder[:]
+        return env, match[1]
+
+    def starter(env: Any) -> Callable[[], tuple[Any, Any]]:
+        return lambda: (env, env.reset()[0])
+
+    slices: dict[Row, Slice] = {}
+    for name in ("uno", "leduc-holdem", "gin-rummy"):
+        slices |= peer_slices(f"rlcard {name}", starter(rlcard.make(name, config={"seed": SEED})), play, clone)
+    return slices
+
+
+def pettingzoo_slices() -> dict[Row, Slice]:
+    draw = random.Random(SEED).random
+
+    def play(env: Any, see: See | None = None) -> int:
+        count = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            if see is not None:
+                see(env)
+            actions = observation["action_mask"].nonzero()[0]
+            env.step(int(actions[int(draw() * len(actions))]))
+            count += 1
+        return count
+
+    def starter(env: Any) -> Callable[[], Any]:
+        def new() -> Any:
+            env.reset()
+            return env
+
+        env.reset(seed=SEED)
+        return new
+
+    slices: dict[Row, Slice] = {}
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
+        module: Any = import_module(f"pettingzoo.classic.{name}")
+        slices |= peer_slices(f"pettingzoo {name}", starter(module.env()), play, deepcopy)
+    return slices
+
+
+PEERS = {"open_spiel": open_spiel_slices, "rlcard": rlcard_slices, "pettingzoo": pettingzoo_slices}
+
+
+# ---- the run -------------------------------------------------------------------------
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds for each measurement (0.5)")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds, each measuring everything once (5)")
+    parser.add_argument("--both", action="store_true", help="kleos also interpreted, from src")
+    parser.add_argument("--only", choices=("kleos", "peers"), help="measure only these")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
+    return parser.parse_args()
+
+
+def candidates(args: argparse.Namespace) -> list[Candidate]:
+    found: list[Candidate] = []
+    if args.only != "peers":
+        found.append(in_turn(kleos_slices()))
+        if args.both and build() == "interpreted":
+            sys.exit("--both: the kleos installed here is not compiled")
+        if args.both:
+            found.append(interpreted)
+    if args.only != "kleos":
+        for name, slices in PEERS.items():
+            try:
+                found.append(in_turn(slices()))
+            except ImportError as error:
+                print(f"{name}: {error.name or error} not installed ({INSTALL})")
+    return found
+
+
+def measure(found: list[Candidate], rounds: int, seconds: float) -> dict[Row, list[float]]:
+    """All candidates in every round, so that a busy minute of the machine troubles them alike."""
+    values: defaultdict[Row, list[float]] = defaultdict(list)
+    gc.collect()
+    gc.freeze()  # what one candidate keeps is no work for the garbage collector in another's time
+    for number in range(1, rounds + 1):
+        print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
+        for candidate in found:
+            for row, value in candidate(seconds).items():
+                values[row].append(value)
+    return dict(values)
+
+
+def reference(rows: Iterable[Row]) -> str | None:
+    """Whom the others are compared with: kleos as it is meant to run, or else as it is here."""
+    present = {row.who for row in rows}
+    return next((who for who in ("kleos compiled", "kleos interpreted") if who in present), None)
+
+
+def summary(values: dict[Row, list[float]]) -> list[Line]:
+    medians = {row: statistics.median(of_row) for row, of_row in values.items()}
+    who = reference(values)
+    lines: list[Line] = []
+    for row, median in medians.items():
+        base = medians.get(Row(row.what, who)) if who else None
+        lines.append(Line(row.what, row.who, median, None if base is None else median / base, values[row]))
+    return lines
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def table(lines: list[Line]) -> str:
+    """One block for each thing measured."""
+    width = max((len(line.who) for line in lines), default=0)
+    blocks: defaultdict[str, list[str]] = defaultdict(list)
+    for line in lines:
+        ratio = "-" if line.ratio is None else f"{line.ratio:.3g}"
+        blocks[line.what].append(f"  {line.who:<{width}}  {number(line.median):>10}  {ratio:>8}")
+    return "\n\n".join("\n".join([what, *block]) for what, block in blocks.items())
+
+
+def versions() -> dict[str, str]:
+    installed = {package.name.lower().replace("-", "_"): package.version for package in metadata.distributions()}
+    return {"python": platform.python_version()} | {
+        name: installed[name] for name in ("kleos", *PEERS) if name in installed
+    }
+
+
+def main() -> None:
+    args = arguments()
+    warnings.filterwarnings("ignore", module="gymnasium")
+    values = measure(candidates(args), args.rounds, args.seconds)
+    lines = summary(values)
+    facts = {"versions": versions(), "seconds": args.seconds, "rounds": args.rounds, "ratio_to": reference(values)}
+    print(", ".join(f"{name} {version}" for name, version in versions().items()))
+    print(f"median of {args.rounds} rounds; last column: ratio to {reference(values) or 'kleos, not measured'}\n")
+    print(table(lines))
+    if args.json:
+        document = facts | {"lines": [line._asdict() for line in lines]}
+        args.json.write_text(json.dumps(document, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

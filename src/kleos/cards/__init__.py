@@ -1,0 +1,1 @@
+"""Card files: reading them, parsing effect expressions into nodes, and saying precisely what is wrong."""

@@ -1,0 +1,1 @@
+"""The vocabulary games share: control flow, conditions, amounts and predicates, each written once."""

@@ -1,0 +1,185 @@
+"""Control flow of effects, written once for all games."""
+
+from typing import final
+
+from kleos.effects.terms import Condition
+from kleos.engine.frames import CALL, DONE, Frame, Node, Scope
+from kleos.engine.state import State
+
+
+@final
+class Sequence(Node):
+    """One part after the other."""
+
+    def __init__(self, steps: list[Node]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> list[Node]:
+        return self.steps
+
+    def possible(self, s: State, b: Scope) -> bool:
+        for part in self.steps:
+            if part.possible(s, b):
+                return True
+        return False
+
+    def step(self, s: State, f: Frame) -> int:
+        at = f.step
+        if at == len(self.steps):
+            return DONE
+        f.step = at + 1
+        s.push(self.steps[at], f.scope)
+        return CALL
+
+
+@final
+class When(Node):
+    """The effect, if the condition holds."""
+
+    def __init__(self, condition: Condition, then: Node) -> None:
+        super().__init__()
+        self.condition = condition
+        self.then = then
+
+    def parts(self) -> list[Node]:
+        return [self.then]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.condition.holds(s, b) and self.then.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0 and self.condition.holds(s, f.scope):
+            f.step = 1
+            s.push(self.then, f.scope)
+            return CALL
+        return DONE
+
+
+@final
+class IfDone(Node):
+    """Do the first; if it really happened, the second, as far as possible."""
+
+    def __init__(self, first: Node, then: Node) -> None:
+        super().__init__()
+        self.first = first
+        self.then = then
+
+    def parts(self) -> list[Node]:
+        return [self.first, self.then]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.first.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            f.scope.n = 0
+            s.push(self.first, f.scope)
+            return CALL
+        if f.step == 1 and f.scope.n > 0:
+            f.step = 2
+            s.push(self.then, f.scope)
+            return CALL
+        return DONE
+
+
+@final
+class PayThen(Node):
+    """A price with a result: possible only if the price can be paid and the result has something to act on."""
+
+    def __init__(self, price: Node, then: Node) -> None:
+        super().__init__()
+        self.price = price
+        self.then = then
+
+    def parts(self) -> list[Node]:
+        return [self.price, self.then]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.price.possible(s, b) and self.then.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            s.push(self.price, f.scope)
+            return CALL
+        if f.step == 1:
+            f.step = 2
+            s.push(self.then, f.scope)
+            return CALL
+        return DONE
+
+
+def for_opponent(b: Scope) -> Scope:
+    """The scope of a line as its player's opponent carries it out."""
+    other = b.clone()
+    other.you = 1 - b.you
+    return other
+
+
+@final
+class AsOpponent(Node):
+    """The effect is carried out by and for the opponent of the line's player."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.effect.possible(s, for_opponent(b))
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            s.push(self.effect, for_opponent(f.scope))
+            return CALL
+        return DONE
+
+
+@final
+class Both(Node):
+    """The effect is carried out for each player, the line's player first."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.effect.possible(s, b) or self.effect.possible(s, for_opponent(b))
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            s.push(self.effect, f.scope)
+            return CALL
+        if f.step == 1:
+            f.step = 2
+            s.push(self.effect, for_opponent(f.scope))
+            return CALL
+        return DONE
+
+
+@final
+class Repeat(Node):
+    """Carry out another line of the same play once more, if it was used."""
+
+    def __init__(self, line: Node) -> None:
+        super().__init__()
+        self.line = line  # the effect of that line; registered there, so it is no part of this tree
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return b.prior is not None and self.line.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0 and f.scope.prior is not None:
+            f.step = 1
+            s.push(self.line, f.scope)
+            return CALL
+        return DONE

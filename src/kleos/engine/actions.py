@@ -1,0 +1,122 @@
+"""Answers to decisions: each is made once, shared by all matches, and known both as an object and as a token."""
+
+from typing import Final, final
+
+CARD: Final = "c"
+OBJECT: Final = "o"
+PLACE: Final = "p"
+NUMBER: Final = "n"
+
+# The verbs every game has, first in its list of verbs.
+USE: Final = 0
+SKIP: Final = 1
+STOP: Final = 2  # the token is `done`
+TRIGGER: Final = 3
+TRIGGER_BY: Final = 4  # with the object that set the line off
+COMMON_VERBS: Final = ["use", "skip", "done", "trigger", "trigger"]
+COMMON_SHAPES: Final = ["", "", "", "on", "ono"]
+
+
+@final
+class Action:
+    """One answer: a verb and up to three numbers, and the token that people, files and logs use for it."""
+
+    __slots__ = ("a", "b", "c", "token", "verb")
+
+    def __init__(self, verb: int, a: int, b: int, c: int, token: str) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.c = c
+        self.token = token
+
+
+@final
+class Notation:
+    """The tokens of one game: verbs with their shapes (c card, o object, p place, n number), card ids, place names.
+
+    A verb may have several shapes, told apart by the number and look of the words after it.
+    """
+
+    __slots__ = ("cards", "made", "places", "shapes", "verbs")
+
+    def __init__(self, verbs: list[str], shapes: list[str], cards: list[str], places: list[str]) -> None:
+        self.verbs = verbs
+        self.shapes = shapes
+        self.cards = cards
+        self.places = places
+        self.made: dict[int, Action] = {}
+
+    def action(self, verb: int, a: int = 0, b: int = 0, c: int = 0) -> Action:
+        """The one shared action of these numbers."""
+        key = ((verb * 65536 + a) * 65536 + b) * 65536 + c
+        known = self.made.get(key)
+        if known is not None:
+            return known
+        new = Action(verb, a, b, c, self.token(verb, a, b, c))
+        self.made[key] = new
+        return new
+
+    def token(self, verb: int, a: int, b: int, c: int) -> str:
+        words = [self.verbs[verb]]
+        numbers = [a, b, c]
+        for i, kind in enumerate(self.shapes[verb]):
+            value = numbers[i]
+            if kind == CARD:
+                words.append(self.cards[value])
+            elif kind == OBJECT:
+                words.append(f"#{value}")
+            elif kind == PLACE:
+                words.append(self.places[value])
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+    def parse(self, text: str) -> Action | str:
+        """The action a token names, or what is wrong with the token."""
+        words = text.split()
+        if not words:
+            return "an empty token"
+        if words[0] not in self.verbs:
+            return f"unknown word '{words[0]}'"
+        problem = ""
+        for verb, name in enumerate(self.verbs):
+            if name != words[0]:
+                continue
+            shape = self.shapes[verb]
+            if len(shape) != len(words) - 1:
+                problem = problem or f"'{name}' takes {self.describe(verb)}"
+                continue
+            numbers = [0, 0, 0]
+            wrong = ""
+            for i, kind in enumerate(shape):
+                word = words[i + 1]
+                if kind == CARD:
+                    value = self.cards.index(word) if word in self.cards else -1
+                    wrong = wrong or ("" if value >= 0 else f"unknown card '{word}'")
+                elif kind == PLACE:
+                    value = self.places.index(word) if word in self.places else -1
+                    wrong = wrong or ("" if value >= 0 else f"unknown place '{word}', expected one of {', '.join(self.places)}")
+                elif kind == OBJECT:
+                    value = small(word[1:]) if word.startswith("#") else -1
+                    wrong = wrong or ("" if value >= 0 else f"expected an object like #12, not '{word}'")
+                else:
+                    value = small(word)
+                    wrong = wrong or ("" if value >= 0 else f"expected a number, not '{word}'")
+                numbers[i] = value
+            if wrong:
+                problem = wrong
+                continue
+            return self.action(verb, numbers[0], numbers[1], numbers[2])
+        return problem
+
+    def describe(self, verb: int) -> str:
+        names = {CARD: "a card", OBJECT: "an object like #12", PLACE: "one of " + "/".join(self.places), NUMBER: "a number"}
+        return " and ".join([names[kind] for kind in self.shapes[verb]]) or "nothing after it"
+
+
+def small(word: str) -> int:
+    """The number a word of at most five plain digits means, else -1."""
+    if word.isascii() and word.isdigit() and len(word) <= 5 and int(word) < 65536:
+        return int(word)
+    return -1

@@ -1,0 +1,145 @@
+"""What a game provides to the boundary: everything a Match does is asked of one of these."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import Refusal
+from kleos.engine.events import Event
+from kleos.engine.state import State
+
+
+class Setup:
+    """How a match began: with a seed, decks and options, or from a position document."""
+
+    def __init__(
+        self, seed: int, players: int, decks: list[Any] | None, options: dict[str, Any], position: dict[str, Any] | None
+    ) -> None:
+        self.seed = seed
+        self.players = players
+        self.decks = decks  # as the game understands them
+        self.options = options
+        self.position = position
+
+
+class Face:
+    """A card as people see it: its published facts, and its text generated from what runs."""
+
+    id: str = ""
+
+    def name(self, lang: str = "en") -> str:
+        raise NotImplementedError
+
+    def title(self, lang: str = "en") -> str:
+        raise NotImplementedError
+
+    def facts(self, lang: str = "en") -> dict[str, Any]:
+        """Numbers and words printed on the card, by field."""
+        raise NotImplementedError
+
+    def text(self, lang: str = "en") -> list[str]:
+        """The rules text, one entry a line."""
+        raise NotImplementedError
+
+
+class Game:
+    """One of the games; stateless, shared by all its matches."""
+
+    id: str = ""
+    title: str = ""
+    least_players: int = 2
+    most_players: int = 2
+    kinds: list[str] = []  # the names of its decisions
+    top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
+
+    # About ----------------------------------------------------------------------------------------------------------
+    def faces(self) -> dict[str, Face]:
+        """All cards by id."""
+        raise NotImplementedError
+
+    def rules_text(self) -> str:
+        """The rules file."""
+        raise NotImplementedError
+
+    def option_values(self) -> dict[str, tuple[Any, ...]]:
+        """The match options and what they may be, the default first."""
+        raise NotImplementedError
+
+    def deck_problems(self, deck: Any) -> list[str]:
+        """Everything the rules have against a deck; empty if it is legal, or if the game has no decks."""
+        raise NotImplementedError
+
+    def starters(self) -> dict[str, Any]:
+        """The decks that come with the game, by name."""
+        raise NotImplementedError
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
+        """Checks what a caller asks for; raises DeckError or KleosError naming what is wrong."""
+        raise NotImplementedError
+
+    def begin(self, setup: Setup) -> State:
+        """The state before the first decision, not yet run."""
+        raise NotImplementedError
+
+    def load(self, document: dict[str, Any]) -> State:
+        """The state a position document describes, not yet run; raises PositionError."""
+        raise NotImplementedError
+
+    # Values ---------------------------------------------------------------------------------------------------------
+    def position(self, s: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def encode(self, s: State) -> dict[str, Any]:
+        """Everything that makes up the state but its log, as plain data."""
+        raise NotImplementedError
+
+    def decode(self, data: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+    def cards_digest(self) -> str:
+        """Names the card set, so that files made with another one are recognised."""
+        raise NotImplementedError
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        """Decks and options of a match, for its record."""
+        raise NotImplementedError
+
+    def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
+        """The reverse of setup_lines."""
+        raise NotImplementedError
+
+    # Playing --------------------------------------------------------------------------------------------------------
+    def scores(self, s: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def concede(self, s: State, seat: int) -> None:
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int, seed: int) -> State:
+        """A state consistent with all that the seat knows, the rest dealt anew; not yet run."""
+        raise NotImplementedError
+
+    def explain(self, s: State, token: str) -> Refusal:
+        """Why a token that is not offered is not legal now."""
+        raise NotImplementedError
+
+    # Showing --------------------------------------------------------------------------------------------------------
+    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+        """All and only what a seat may know; a seat of -1 is a spectator."""
+        raise NotImplementedError
+
+    def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def prompt(self, s: State, lang: str) -> str:
+        raise NotImplementedError
+
+    def option_text(self, s: State, action: Action, lang: str) -> str:
+        raise NotImplementedError
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        raise NotImplementedError

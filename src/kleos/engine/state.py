@@ -1,0 +1,138 @@
+"""A match in progress as a value: the frames, the question that is open, the log, and the loop that runs them."""
+
+from typing import Final, Optional
+
+from kleos.engine.actions import Action, Notation
+from kleos.engine.errors import EngineFault
+from kleos.engine.events import Event
+from kleos.engine.frames import ASK, CALL, DONE, Frame, Node, Scope, Trigger
+from kleos.engine.rng import Rng
+
+MAX_DEPTH: Final = 400  # frames on the stack
+MAX_STEPS: Final = 200_000  # steps between two decisions
+
+
+class State:
+    """The game-free part of a match; each game adds its zones and values."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.frames: list[Frame] = []
+        self.rng = rng
+        self.seat = -1  # who must decide, -1 if nobody
+        self.kind = 0  # what about
+        self.options: list[Action] = []
+        self.answer: Optional[Action] = None
+        self.dirty = False  # something changed since standing effects were last looked at
+        self.log: Optional[Event] = None
+        self.pending: tuple[Trigger, ...] = ()  # set off, waiting for the line in progress to end
+        self.absent = 0  # seats, as bits, that have given up and no longer answer
+
+    # What a game must say -------------------------------------------------------------------------------------------
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def recompute(self) -> None:
+        """Looks at standing effects again after a change; may put frames on the stack."""
+
+    def always_asked(self, kind: int) -> bool:
+        """Whether a question of this kind is asked even if it has one answer."""
+        return False
+
+    def subjects(self) -> list[int]:
+        """The object numbers of everything effects can speak of, in the game's fixed order."""
+        raise NotImplementedError
+
+    def orderer(self) -> int:
+        """Who chooses among waiting lines."""
+        raise NotImplementedError
+
+    def active(self, trigger: Trigger) -> bool:
+        """Whether a waiting line may still be carried out."""
+        raise NotImplementedError
+
+    def place_of(self, trigger: Trigger) -> int:
+        """Where a waiting line is carried out."""
+        raise NotImplementedError
+
+    def notation(self) -> Notation:
+        """The tokens of this game."""
+        raise NotImplementedError
+
+    def line_over(self, frame: Frame) -> None:
+        """A line was used and has been carried out (what it set off is still to come)."""
+
+    def push_played(self) -> None:
+        """Puts on the stack what the cards just played are to do."""
+
+    def default_answer(self, options: list[Action]) -> Action:
+        """What an empty chair answers."""
+        return options[0]
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+    def take(self) -> Optional[Action]:
+        """The answer just given, if there is one; it is used up."""
+        answer = self.answer
+        self.answer = None
+        return answer
+
+    def ask(self, seat: int, kind: int, options: list[Action]) -> int:
+        """Puts a question. The asking step is run again with the answer, so it must be able to be repeated."""
+        if self.dirty:
+            raise EngineFault(self.describe("a question right after a change"))
+        count = len(options)
+        if count == 0:
+            raise EngineFault(self.describe("a question without an answer"))
+        if count == 1 and not self.always_asked(kind):
+            self.answer = options[0]
+            return CALL
+        if self.absent and (self.absent >> seat) & 1:
+            self.answer = self.default_answer(options)
+            return CALL
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        return ASK
+
+    def push(self, node: Node, scope: Scope) -> Frame:
+        frame = Frame(node, scope)
+        self.frames.append(frame)
+        return frame
+
+    # Running --------------------------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Steps the top frame until somebody must answer or nothing is left."""
+        frames = self.frames
+        steps = 0
+        self.seat = -1
+        while frames:
+            frame = frames[-1]
+            result = frame.node.step(self, frame)
+            if result == DONE:
+                frames.pop()
+            elif result == ASK:
+                return
+            if self.dirty:
+                self.dirty = False
+                self.recompute()
+            steps += 1
+            if steps > MAX_STEPS:
+                raise EngineFault(self.describe(f"more than {MAX_STEPS} steps without a decision"))
+            if len(frames) > MAX_DEPTH:
+                raise EngineFault(self.describe(f"more than {MAX_DEPTH} frames"))
+        self.options = []
+
+    def choose(self, action: Action) -> None:
+        """Answers the open question and runs on to the next."""
+        self.answer = action
+        self.run()
+
+    def describe(self, problem: str) -> str:
+        """The problem and the printed stack, for a fault report."""
+        lines = [problem, "frames, lowest first:"]
+        for f in self.frames:
+            b = f.scope
+            lines.append(
+                f"  {f.node.key or type(f.node).__name__} step {f.step} n {f.n} items {f.items} extra {f.extra}"
+                f" | you {b.you} source #{b.source} here {b.here} it {b.it} x {b.x}"
+            )
+        return "\n".join(lines)

@@ -1,0 +1,212 @@
+"""Naruto Mythos as the boundary sees it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.events import Event
+from kleos.engine.game import Face, Game, Setup
+from kleos.engine.state import State
+from kleos.games.naruto_mythos import words
+from kleos.games.naruto_mythos.board import as_board
+from kleos.games.naruto_mythos.cards import Card, Pool
+from kleos.games.naruto_mythos.deal import deal
+from kleos.games.naruto_mythos.decks import Deck, as_deck, deck_errors, read_deck
+from kleos.games.naruto_mythos.explain import explain
+from kleos.games.naruto_mythos.flow import winner_of
+from kleos.games.naruto_mythos.kinds import KINDS
+from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.naruto_mythos.position import read_position, write_position
+from kleos.games.naruto_mythos.saving import decode_board, encode_board
+from kleos.games.naruto_mythos.view import event_view, view
+from kleos.games.naruto_mythos.visibility import determinized
+
+MODES = ("casual", "competitive")  # NM-3.3
+OPTIONS = {"mode": MODES}
+STARTERS = "starters"
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    """The hand-made decks that come with the game, by name."""
+    folder = files("kleos.games.naruto_mythos").joinpath(STARTERS)
+    out = {}
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".txt"):
+            name = file.name.removesuffix(".txt")
+            out[name] = read_deck(file.read_text("utf-8"), standard_pool())
+    return out
+
+
+class CardFace(Face):
+    """A character or mission card as people see it."""
+
+    def __init__(self, card: Card, pool: Pool) -> None:
+        self.card = card
+        self.pool = pool
+        self.id = card.id
+
+    def name(self, lang: str = "en") -> str:
+        return words.card_name(self.card, lang)
+
+    def title(self, lang: str = "en") -> str:
+        return self.card.titles.get(lang) or self.card.titles["en"]
+
+    def facts(self, lang: str = "en") -> dict[str, Any]:
+        card = self.card
+        if card.is_mission:
+            return {"kind": "mission", "points": card.points}
+        groups = list(self.pool.groups.values())
+        keywords = [names for i, names in enumerate(self.pool.keywords.values()) if card.keywords >> i & 1]
+        return {
+            "kind": "character",
+            "cost": card.cost,
+            "power": card.power,
+            "group": groups[card.group].get(lang) or groups[card.group]["en"],
+            "keywords": [names.get(lang) or names["en"] for names in keywords],
+            "rarity": card.rarity,
+        }
+
+    def text(self, lang: str = "en") -> list[str]:
+        return words.card_text(self.card, self.pool, lang)
+
+
+class NarutoMythos(Game):
+    """The game for two."""
+
+    id = "naruto-mythos"
+    title = "Naruto Mythos TCG"
+    least_players = 2
+    most_players = 2
+    kinds = KINDS
+    top_level = frozenset({"turn", "mulligan"})
+
+    @property
+    def pool(self) -> Pool:
+        return standard_pool()
+
+    # About ----------------------------------------------------------------------------------------------------------
+    def faces(self) -> dict[str, Face]:
+        return {card.id: CardFace(card, self.pool) for card in self.pool.cards}
+
+    def rules_text(self) -> str:
+        return files("kleos.games.naruto_mythos").joinpath("rules.md").read_text("utf-8")
+
+    def option_values(self) -> dict[str, tuple[Any, ...]]:
+        return dict(OPTIONS)
+
+    def deck_problems(self, deck: Any) -> list[str]:
+        try:
+            return deck_errors(as_deck(deck, self.pool, starter_decks()), self.pool)
+        except DeckError as problem:
+            return problem.problems
+
+    def starters(self) -> dict[str, Any]:
+        return dict(starter_decks())
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
+        chosen = dict(options or {})
+        for key, value in chosen.items():
+            if key not in OPTIONS:
+                raise KleosError(f"options: unknown option {key!r}, expected one of {', '.join(OPTIONS)}")
+            if value not in OPTIONS[key]:
+                raise KleosError(f"options: {key} is one of {', '.join(OPTIONS[key])}, not {value!r} (NM-3.3)")
+        if decks is None:
+            decks = list(starter_decks().values())[:2]
+        if isinstance(decks, (str, Mapping)) or not hasattr(decks, "__len__") or len(decks) != players:
+            raise DeckError([f"decks: expected a list of {players} decks, one for each seat"])
+        lists = [as_deck(value, self.pool, starter_decks()) for value in decks]
+        problems = [f"p{seat}: {text}" for seat, deck in enumerate(lists) for text in deck_errors(deck, self.pool)]
+        if problems:
+            raise DeckError(problems)
+        return Setup(seed, players, lists, {"mode": "casual", **chosen}, None)
+
+    def begin(self, setup: Setup) -> State:
+        by_id = self.pool.by_id
+        decks: list[Deck] = setup.decks or []
+        cards = [[by_id[id].index for id in deck.cards] for deck in decks]
+        missions = [[by_id[id].index for id in deck.missions] for deck in decks]
+        return deal(self.pool, setup.seed, cards, missions, setup.options["mode"] == "competitive")
+
+    def load(self, document: dict[str, Any]) -> State:
+        return read_position(self.pool, document)
+
+    # Values ---------------------------------------------------------------------------------------------------------
+    def position(self, s: State) -> dict[str, Any]:
+        return write_position(as_board(s))
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_board(as_board(s))
+
+    def decode(self, data: dict[str, Any]) -> State:
+        return decode_board(self.pool, data)
+
+    def cards_digest(self) -> str:
+        return self.pool.digest
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        lines = [("mode", str(setup.options["mode"]))]
+        for seat, deck in enumerate(setup.decks or []):
+            counts = [f"{deck.cards.count(id)} {id}" for id in sorted(set(deck.cards))]
+            lines.append((f"deck p{seat}", ", ".join(counts)))
+            lines.append((f"missions p{seat}", ", ".join(deck.missions)))
+            if deck.name:
+                lines.append((f"deck name p{seat}", deck.name))
+        return lines
+
+    def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
+        decks = []
+        known = {"mode"}
+        for seat in range(2):
+            keys = [f"deck p{seat}", f"missions p{seat}", f"deck name p{seat}"]
+            known |= set(keys)
+            for key in keys[:2]:
+                if key not in fields:
+                    raise KleosError(f"missing '{key}'")
+            text = fields[keys[0]].replace(", ", "\n") + "\nMissions\n" + fields[keys[1]].replace(", ", "\n")
+            decks.append(read_deck(text, self.pool, fields.get(keys[2], "")))
+        for key in fields:
+            if key not in known:
+                raise KleosError(f"unknown field '{key[:40]}'")
+        return self.setup(seed, players, decks, {"mode": fields.get("mode", "casual")})
+
+    # Playing --------------------------------------------------------------------------------------------------------
+    def scores(self, s: State) -> tuple[int, ...]:
+        g = as_board(s)
+        return (g.players[0].points, g.players[1].points)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        return (winner_of(as_board(s)),)
+
+    def concede(self, s: State, seat: int) -> None:
+        g = as_board(s)
+        if g.conceded < 0:
+            g.conceded = seat
+            g.absent |= 1 << seat
+            g.run()
+
+    def determinize(self, s: State, seat: int, seed: int) -> State:
+        return determinized(as_board(s), seat, seed)
+
+    def explain(self, s: State, token: str) -> Refusal:
+        return explain(as_board(s), token)
+
+    # Showing --------------------------------------------------------------------------------------------------------
+    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+        return view(as_board(s), seat, lang)
+
+    def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        return event_view(as_board(s), event, seat, lang)
+
+    def prompt(self, s: State, lang: str) -> str:
+        return words.prompt(as_board(s), lang)
+
+    def option_text(self, s: State, action: Action, lang: str) -> str:
+        return words.option_text(as_board(s), action, lang)
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        return words.refusal_text(refusal, self.pool, lang)

@@ -1,0 +1,284 @@
+"""Playing cards: one price function, one list of legal ways, one procedure for every way of playing."""
+
+from typing import Optional
+
+from kleos.engine.actions import Action
+from kleos.engine.frames import Scope
+from kleos.games.naruto_mythos.board import Board, Character
+from kleos.games.naruto_mythos.cards import LOCKS, ON_ENEMY_PLAY, ONLY_WINNING, Card
+from kleos.games.naruto_mythos.kinds import (
+    ACTION_PHASE,
+    BY_REVEAL,
+    BY_UPGRADE,
+    HIDE,
+    PASS,
+    PLAY,
+    PLAY_UPGRADE,
+    PLAYED,
+    PUT_DOWN,
+    REVEAL,
+    REVEAL_UPGRADE,
+    REVEAL_UPGRADED,
+    REVEALED,
+    UPGRADED,
+)
+
+
+def price(
+    g: Board, seat: int, card: Card, place: int, way: int, covered: Optional[Character], hidden: int, cut: int, extra: int
+) -> int:
+    """What playing a card non-hidden costs (NM-5.11 to NM-5.18). `hidden` is the object to be revealed, 0 if none."""
+    amount = card.cost + extra
+    for n in g.sides[place * 2 + 1 - seat]:
+        c = g.at(n)
+        if not c.hidden:
+            amount += g.card_of(c).tax  # NM-5.13
+    if covered is not None:
+        amount -= g.card_of(covered).cost  # NM-5.14
+    for n in g.sides[place * 2] + g.sides[place * 2 + 1]:
+        c = g.at(n)
+        if c.hidden:
+            continue
+        for discount in g.card_of(c).discounts:
+            if amount - discount.amount >= discount.floor and discount.who.suits(g, card.index):
+                amount -= discount.amount  # NM-5.15
+    for own in card.cheaper:
+        if own.revealed and not way & BY_REVEAL:
+            continue
+        condition = own.condition
+        if condition is None or condition.holds(g, g.measure(seat, hidden, place)):
+            amount -= own.amount  # NM-5.16
+    return max(0, amount - cut)  # NM-5.17, NM-5.18
+
+
+def can_cover(g: Board, seat: int, card: Card, target: Character) -> bool:
+    """Whether the card may be played as an upgrade of the character (NM-5.35 to NM-5.39)."""
+    if target.hidden or target.side != seat or target.owner != seat:
+        return False
+    face = g.card_of(target)
+    if card.cost <= face.cost:
+        return False
+    over = card.over
+    same = card.name_bit == face.name_bit
+    if over is not None and over.who.test(g, g.measure(seat, 0, target.place), target.number):
+        return same or not g.names(target.place, seat) & card.name_bit
+    return same and (over is None or not over.only)
+
+
+def may_stand(g: Board, seat: int, card: Card, place: int) -> bool:
+    """Whether the card's own line lets it be played non-hidden there (NM-5.84)."""
+    return not card.rules & ONLY_WINNING or g.winning(place, seat)
+
+
+def reveals(g: Board, seat: int, hidden: list[int], cut: int, extra: int, chakra: int) -> list[Action]:
+    """The legal and affordable reveals and reveal-upgrades of these hidden characters."""
+    notation = g.pool.notation
+    plain: list[Action] = []
+    merged: list[Action] = []
+    for n in hidden:
+        c = g.at(n)
+        place = c.place
+        card = g.card_of(c)
+        if g.reveals_forbidden(place, seat) or not may_stand(g, seat, card, place):
+            continue
+        if not g.names(place, seat) & card.name_bit:  # NM-5.54
+            if price(g, seat, card, place, BY_REVEAL, None, n, cut, extra) <= chakra:
+                plain.append(notation.action(REVEAL, n))
+        if c.owner != seat:
+            continue  # NM-5.36
+        for t in sorted(g.sides[place * 2 + seat]):
+            target = g.at(t)
+            if not target.hidden and can_cover(g, seat, card, target):
+                if price(g, seat, card, place, BY_REVEAL | BY_UPGRADE, target, n, cut, extra) <= chakra:
+                    merged.append(notation.action(REVEAL_UPGRADE, n, t))
+    return plain + merged
+
+
+def plays(g: Board, seat: int, cards: list[Card], hidden: list[int], cut: int, chakra: int) -> list[Action]:
+    """Every legal and affordable non-hidden way of playing one of these cards or hidden characters (NM-5.80)."""
+    notation = g.pool.notation
+    places = g.places()
+    out: list[Action] = []
+    covers: list[Action] = []
+    names = [g.names(place, seat) for place in range(len(g.missions))]
+    mine: list[int] = []
+    for place in places:
+        for n in g.sides[place * 2 + seat]:
+            if not g.at(n).hidden:
+                mine.append(n)
+    mine.sort()
+    for card in cards:
+        bit = card.name_bit
+        over = card.over is not None
+        for place in places:
+            if (
+                not names[place] & bit
+                and price(g, seat, card, place, 0, None, 0, cut, 0) <= chakra
+                and may_stand(g, seat, card, place)
+            ):
+                out.append(notation.action(PLAY, card.index, place))
+        for n in mine:
+            target = g.at(n)
+            if (
+                (over or names[target.place] & bit)
+                and can_cover(g, seat, card, target)
+                and price(g, seat, card, target.place, BY_UPGRADE, target, 0, cut, 0) <= chakra
+                and may_stand(g, seat, card, target.place)
+            ):
+                covers.append(notation.action(PLAY_UPGRADE, card.index, n))
+    out.extend(covers)
+    if hidden:
+        out.extend(reveals(g, seat, hidden, cut, 0, chakra))
+    return out
+
+
+def faces(g: Board, cards: tuple[int, ...]) -> list[Card]:
+    """The different cards among these physical ones, ordered by id (NM-13.2, NM-13.3)."""
+    out: list[Card] = []
+    for physical in cards:
+        card = g.identity[physical]
+        if not out or out[len(out) - 1].index < card.index:
+            out.append(card)
+        elif card not in out:
+            out.append(card)
+            out.sort(key=index_of)
+    return out
+
+
+def index_of(card: Card) -> int:
+    return card.index
+
+
+def hidden_of(g: Board, seat: int) -> list[int]:
+    """The hidden characters a player controls, by object number."""
+    out: list[int] = []
+    for place in range(len(g.missions)):
+        for n in g.sides[place * 2 + seat]:
+            if g.at(n).hidden:
+                out.append(n)
+    out.sort()
+    return out
+
+
+def turn_options(g: Board, seat: int) -> list[Action]:
+    """The options of a turn, in their fixed order (NM-4.21, NM-13.2)."""
+    notation = g.pool.notation
+    player = g.players[seat]
+    chakra = player.chakra
+    cards = faces(g, player.hand)
+    found = plays(g, seat, cards, hidden_of(g, seat), 0, chakra)
+    out: list[Action] = []
+    at = 0
+    while at < len(found) and found[at].verb == PLAY:
+        out.append(found[at])
+        at += 1
+    if chakra >= 1:  # NM-5.10
+        places = g.places()
+        for card in cards:
+            for place in places:
+                out.append(notation.action(HIDE, card.index, place))
+    while at < len(found):
+        out.append(found[at])
+        at += 1
+    out.append(notation.action(PASS))
+    return out
+
+
+def put_down(g: Board, seat: int, card: int, place: int) -> None:
+    """A card from the hand is played hidden, for exactly 1 chakra (NM-5.10, NM-5.30)."""
+    player = g.players[seat]
+    g.mingle(1 - seat, player.hand)
+    player.chakra -= 1
+    g.remove_from_hand(seat, card)
+    c = g.enter(card, seat, place, True, 0)
+    g.note(PUT_DOWN, seat, c.number, place=place, n=1, cards=(card,), sees=1 << seat)
+    remember(g, seat, c.number)
+
+
+def remember(g: Board, seat: int, number: int) -> None:
+    """What a player plays in their own turn is listed once each, in order (NM-14.7)."""
+    player = g.players[seat]
+    if g.phase == ACTION_PHASE and g.turn == seat and number not in player.this_turn:
+        player.this_turn = (*player.this_turn, number)
+
+
+def play(g: Board, seat: int, action: Action, source: tuple[int, ...], cut: int, extra: int, b: Optional[Scope]) -> int:
+    """Carries out one non-hidden play; `source` are the cards it may come from. Returns the object number.
+
+    The price is computed and paid before the card enters or turns (NM-5.19). The character's lines wait on `g.played`
+    and what its play sets off on `g.pending` (NM-6.15, NM-6.22).
+    """
+    verb = action.verb
+    covered_power = 0
+    if verb == PLAY:
+        physical = g.find(source, action.a)
+        amount = price(g, seat, g.identity[physical], action.b, 0, None, 0, cut, extra)
+        g.players[seat].chakra -= amount
+        take_from(g, seat, physical)
+        c = g.enter(physical, seat, action.b, False, 0)
+        way = 0
+        g.note(PLAYED, seat, c.number, place=c.place, n=amount, cards=(physical,), scope=b)
+    elif verb == PLAY_UPGRADE:
+        target = g.at(action.b)
+        physical = g.find(source, action.a)
+        amount = price(g, seat, g.identity[physical], target.place, BY_UPGRADE, target, 0, cut, extra)
+        covered_power = g.power(target)
+        g.players[seat].chakra -= amount
+        take_from(g, seat, physical)
+        c = target.with_cards((*target.cards, physical))
+        way = BY_UPGRADE
+        g.note(UPGRADED, seat, c.number, place=c.place, n=amount, cards=(physical,), scope=b)
+    elif verb == REVEAL:
+        shut = g.at(action.a)
+        amount = price(g, seat, g.card_of(shut), shut.place, BY_REVEAL, None, shut.number, cut, extra)
+        g.players[seat].chakra -= amount
+        c = shut.turned(False)
+        way = BY_REVEAL
+        g.note(REVEALED, seat, c.number, place=c.place, n=amount, cards=(c.top,), scope=b)
+    else:
+        shut = g.at(action.a)
+        target = g.at(action.b)
+        amount = price(g, seat, g.card_of(shut), shut.place, BY_REVEAL | BY_UPGRADE, target, shut.number, cut, extra)
+        covered_power = g.power(target)
+        g.players[seat].chakra -= amount
+        g.leave(shut)
+        g.characters[shut.number] = None
+        c = target.with_cards(target.cards + shut.cards).with_tokens(target.tokens + shut.tokens)  # NM-5.61
+        pass_lock(g, shut, c)
+        way = BY_REVEAL | BY_UPGRADE
+        g.note(REVEAL_UPGRADED, seat, c.number, shut.number, place=c.place, n=amount, cards=(c.top,), scope=b)
+    if c.lock and not g.card_of(c).rules & LOCKS:
+        c = c.locking(0)
+    g.characters[c.number] = c
+    if g.card_of(c).rules & LOCKS:
+        g.lockers = True
+    g.dirty = True
+    remember(g, seat, c.number)
+    for n in g.sides[c.place * 2 + 1 - seat]:
+        g.queue_lines(ON_ENEMY_PLAY, g.at(n), c.number)
+    scope = Scope(seat, c.number, c.place)
+    scope.way = way
+    scope.covered = covered_power
+    scope.cards = (c.top,)
+    g.played = (*g.played, scope)
+    return c.number
+
+
+def take_from(g: Board, seat: int, physical: int) -> None:
+    """The card played leaves the zone it is in: hand, discard pile or deck."""
+    player = g.players[seat]
+    if physical in player.hand:
+        g.remove_from_hand(seat, physical)
+    elif physical in player.discard:
+        g.take_from_discard(seat, physical)
+    else:
+        at = player.deck.index(physical)
+        player.deck = player.deck[:at] + player.deck[at + 1 :]
+
+
+def pass_lock(g: Board, shut: Character, merged: Character) -> None:
+    """A lock on a hidden character passes to the character it is put on (NM-11.67.12)."""
+    for n in g.sides[merged.place * 2 + 1 - merged.side]:
+        c = g.at(n)
+        if c.lock == shut.number:
+            g.characters[n] = c.locking(merged.number)

@@ -1,0 +1,242 @@
+"""Putting the card pool together: from the tables of a card file to cards with lines and standing rules."""
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from kleos.cards.expressions import ExpressionError, Vocabulary, parse
+from kleos.cards.files import CardFile
+from kleos.effects.control import Repeat, Sequence
+from kleos.engine.actions import Notation
+from kleos.engine.frames import Library, Node
+from kleos.engine.lines import Line
+from kleos.games.naruto_mythos.cards import (
+    Bonus,
+    Card,
+    ChakraBonus,
+    Cheaper,
+    Discount,
+    Instead,
+    Modifier,
+    Over,
+    Pool,
+    Rule,
+    Standing,
+    Tax,
+    Whenever,
+)
+from kleos.games.naruto_mythos.flow import register
+from kleos.games.naruto_mythos.kinds import MAIN, RANKS, SCORE, SHAPES, TIMINGS, UPGRADE, VERBS
+from kleos.games.naruto_mythos.showing import copies_lines
+from kleos.games.naruto_mythos.vocabulary import May, Must, RepeatMain, vocabulary
+
+CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]
+MISSION_FIELDS = ["title", "points", "lines"]
+TABLES = ["groups", "keywords"]
+
+
+@cache
+def standard_pool() -> Pool:
+    """The published set."""
+    return read_pool("cards.toml", files("kleos.games.naruto_mythos").joinpath("cards.toml").read_text("utf-8"))
+
+
+def read_pool(name: str, text: str) -> Pool:
+    """The pool a card file describes; raises CardFileError with everything that is wrong."""
+    file = CardFile(name, text)
+    groups = names_of(file, "groups")
+    keywords = names_of(file, "keywords")
+    words = vocabulary(list(groups), list(keywords))
+    ids = [key for key in file.data if key not in TABLES]
+    for id in ids:
+        if not isinstance(file.data[id], dict):
+            file.problem("", id, "expected a table for a card")
+    ids = [id for id in ids if isinstance(file.data[id], dict)]
+    characters = sorted([id for id in ids if "points" not in file.data[id]])
+    missions = sorted([id for id in ids if "points" in file.data[id]])
+    names = sorted({str(file.data[id].get("name", "")) for id in characters})
+    library = Library()
+    register(library)
+    cards = []
+    for index, id in enumerate(characters + missions):
+        card = read_card(file, index, id, names, list(groups), list(keywords))
+        if card is not None:
+            read_lines(file, card, words)
+            cards.append(card)
+    file.finish()
+    for card in cards:
+        for line in card.lines:
+            library.register(f"{card.id}/{line.number}", line)
+        for line in card.merged:
+            if line not in card.lines:
+                library.register(f"{card.id}/{line.number}+", line)
+    notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], list(RANKS))
+    digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return Pool(cards, groups, keywords, notation, library, digest)
+
+
+def names_of(file: CardFile, table: str) -> dict[str, dict[str, str]]:
+    """The groups or keywords of a file: the word used in expressions, and its names by language."""
+    entries = file.data.get(table)
+    if not isinstance(entries, dict) or not entries:
+        file.problem(table, "", "expected a table with at least one entry")
+        return {}
+    out = {}
+    for key, names in entries.items():
+        if is_texts(names):
+            out[key] = names
+        else:
+            file.problem(table, key, 'expected names by language, like { en = "Leaf Village" }')
+    return out
+
+
+def is_texts(value: Any) -> bool:
+    """Whether a value is a table of texts by language, English among them."""
+    return isinstance(value, dict) and "en" in value and all(isinstance(text, str) and text for text in value.values())
+
+
+def read_card(
+    file: CardFile, index: int, id: str, names: list[str], groups: list[str], keywords: list[str]
+) -> Card | None:
+    entry = file.data[id]
+    mission = "points" in entry
+    fields = MISSION_FIELDS if mission else CHARACTER_FIELDS
+    needed = ["title", "points"] if mission else ["name", "title", "cost", "power", "group"]
+    if not file.check_keys(id, entry, fields, needed):
+        return None
+    good = True
+    for key in ("cost", "power", "points"):
+        if key in entry and not (type(entry[key]) is int and 0 <= entry[key] <= 99):
+            file.problem(id, key, "expected a whole number from 0 to 99")
+            good = False
+    if not is_texts(entry["title"]):
+        file.problem(id, "title", 'expected titles by language, like { en = "The Professor" }')
+        good = False
+    if mission:
+        title = entry["title"]
+        if not good:
+            return None
+        return Card(index, id, title["en"], -1, title, 0, 0, "", 0, -1, entry["points"], title)
+    if not isinstance(entry["name"], str) or not entry["name"]:
+        file.problem(id, "name", "expected a text")
+        return None
+    if entry["group"] not in groups:
+        file.problem(id, "group", f"unknown group {entry['group']!r}, expected one of {', '.join(groups)}")
+        good = False
+    mask = 0
+    listed = entry.get("keywords", [])
+    for keyword in listed if isinstance(listed, list) else [listed]:
+        if keyword not in keywords:
+            file.problem(id, "keywords", f"unknown keyword {keyword!r}, expected some of {', '.join(keywords)}")
+            good = False
+        else:
+            mask |= 1 << keywords.index(keyword)
+    if not good:
+        return None
+    name = entry["name"]
+    known_as = {"en": name, **entry.get("names", {})}
+    return Card(index, id, name, names.index(name), entry["title"], entry["cost"], entry["power"],
+                str(entry.get("rarity", "")), mask, groups.index(entry["group"]), -1, known_as)  # fmt: skip
+
+
+def read_lines(file: CardFile, card: Card, words: Vocabulary) -> None:
+    """The lines of a card, and what follows from them."""
+    entries = file.data[card.id].get("lines", [])
+    if not isinstance(entries, list):
+        file.problem(card.id, "lines", 'expected a list like [ { main = "draw(1)" } ]')
+        return
+    for number, entry in enumerate(entries, 1):
+        if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in TIMINGS:
+            file.problem(card.id, "lines", f"line {number}: expected one of {', '.join(TIMINGS)} with an expression")
+            return
+        word, text = next(iter(entry.items()))
+        if not isinstance(text, str):
+            file.problem(card.id, word, "expected an expression in quotes")
+            return
+        try:
+            effect = parse(text, "effect", words)
+            card.lines.append(make_line(card, number, TIMINGS.index(word), effect))
+        except ExpressionError as problem:
+            file.expression_problem(card.id, text, problem)
+            return
+    compile_lines(card)
+
+
+def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:
+    mandatory = isinstance(effect, (Must, Standing))
+    if isinstance(effect, Must):
+        effect = effect.effect
+    if isinstance(effect, Whenever):
+        mandatory = not effect.optional
+    if isinstance(effect, May):
+        raise ExpressionError("'may' belongs inside whenever(...): every other line is optional by itself", 0)
+    if isinstance(effect, RepeatMain):
+        mains = [line for line in card.lines if line.timing == MAIN and not isinstance(line.effect, (Standing, Modifier))]
+        if not mains:
+            raise ExpressionError("there is no MAIN line above to repeat", 0)
+        effect = Repeat(mains[0].effect)
+    if isinstance(effect, Modifier):
+        if timing != UPGRADE:
+            raise ExpressionError("only an UPGRADE line can change another line", 0)
+        if not [line for line in card.lines if line.timing == effect.timing]:
+            raise ExpressionError(f"there is no {TIMINGS[effect.timing].upper()} line above to change", 0)
+    check_inside(effect)
+    return Line(card.index, number, timing, effect, not mandatory)
+
+
+def check_inside(effect: Node) -> None:
+    """Marks and continuous effects have their place at the top of a line."""
+    for part in effect.parts():
+        if isinstance(part, (Must, May, RepeatMain, Standing, Modifier)):
+            raise ExpressionError("continuous effects, must, may, repeat_main and changes of a line cannot stand inside", 0)
+        check_inside(part)
+
+
+def compile_lines(card: Card) -> None:
+    """Sorts the lines of a card by what they are for."""
+    for line in card.lines:
+        effect = line.effect
+        if isinstance(effect, Standing):
+            compile_standing(card, line, effect)
+        elif isinstance(effect, Modifier):
+            continue
+        elif line.timing == SCORE:
+            card.scores.append(line)
+        else:
+            card.plain.append(line)
+            card.merged.append(merge(card, line))
+            if not copies_lines(effect):
+                card.copyable.append(line)  # NM-6.91, NM-6.93
+
+
+def merge(card: Card, line: Line) -> Line:
+    """A line as an upgrade carries it out: with the modifiers of its card (NM-6.85)."""
+    for other in card.lines:
+        change = other.effect
+        if isinstance(change, Modifier) and change.timing == line.timing:
+            effect = Sequence([line.effect, change.effect]) if change.added else change.effect
+            return Line(card.index, line.number, line.timing, effect, line.optional)
+    return line
+
+
+def compile_standing(card: Card, line: Line, effect: Standing) -> None:
+    if isinstance(effect, Bonus):
+        card.bonuses.append(effect)
+    elif isinstance(effect, ChakraBonus):
+        card.chakra.append(effect)
+    elif isinstance(effect, Rule):
+        card.rules |= effect.flag
+    elif isinstance(effect, Over):
+        card.over = effect
+    elif isinstance(effect, Tax):
+        card.tax += effect.amount
+    elif isinstance(effect, Discount):
+        card.discounts.append(effect)
+    elif isinstance(effect, Cheaper):
+        card.cheaper.append(effect)
+    elif isinstance(effect, Instead):
+        card.insteads.append(effect)
+    elif isinstance(effect, Whenever):
+        card.triggers.append(line)
+        card.watches |= 1 << effect.event

@@ -1,0 +1,546 @@
+"""The boundary: a match, its decisions and options, what it can be asked, and every way to begin or resume one."""
+
+import json
+import re
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, final
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
+from kleos.engine.events import since as events_since
+from kleos.engine.game import Face, Game, Setup
+from kleos.engine.saving import canonical, decode_log, digest, encode_log
+from kleos.engine.state import State
+from kleos.games.clauses import Clause, read_clauses
+from kleos.games.registry import GAMES, game_named
+
+__all__ = [
+    "Decision",
+    "IllegalMove",
+    "Match",
+    "Option",
+    "Outcome",
+    "Reason",
+    "Rules",
+    "from_position",
+    "games",
+    "new",
+    "replay",
+    "replayed",
+    "resume",
+    "rules",
+]
+
+FORMAT: Final = 1  # of saves and records
+
+
+@final
+class Reason:
+    """Why something is not allowed: the clause that decides, and the words for it."""
+
+    __slots__ = ("_game", "_refusal", "clause")
+
+    def __init__(self, game: Game, refusal: Refusal) -> None:
+        self._game = game
+        self._refusal = refusal
+        self.clause = refusal.clause
+
+    def text(self, lang: str = "en") -> str:
+        return self._game.refusal_text(self._refusal, lang)
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.text()}"
+
+
+@final
+class IllegalMove(KleosError):
+    """A move that is not offered; the match is unchanged. `clause` and `text(lang)` say why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.clause = reason.clause
+
+    def text(self, lang: str = "en") -> str:
+        return self.reason.text(lang)
+
+
+@final
+class Option:
+    """One answer to a decision."""
+
+    __slots__ = ("_decision", "action", "index")
+
+    def __init__(self, decision: "Decision", index: int, action: Action) -> None:
+        self._decision = decision
+        self.index = index
+        self.action = action
+
+    @property
+    def token(self) -> str:
+        return self.action.token
+
+    def text(self, lang: str = "en") -> str:
+        match = self._decision.current()
+        return match.game.option_text(match.state, self.action, lang)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.token}>"
+
+
+@final
+class Options:
+    """The answers to a decision, in their fixed order."""
+
+    __slots__ = ("_actions", "_decision")
+
+    def __init__(self, decision: "Decision", actions: list[Action]) -> None:
+        self._decision = decision
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __getitem__(self, index: int) -> Option:
+        at = index if index >= 0 else index + len(self._actions)
+        if not 0 <= at < len(self._actions):
+            raise IndexError("no such option")
+        return Option(self._decision, at, self._actions[at])
+
+    def __iter__(self) -> Iterator[Option]:
+        for index, action in enumerate(self._actions):
+            yield Option(self._decision, index, action)
+
+    def tokens(self) -> list[str]:
+        return [action.token for action in self._actions]
+
+
+@final
+class Decision:
+    """What somebody must decide now."""
+
+    __slots__ = ("_match", "_moves", "kind", "options", "seat")
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._moves = match.moves
+        state = match.state
+        self.seat: int = state.seat
+        self.kind: str = match.game.kinds[state.kind]
+        self.options = Options(self, state.options)
+
+    def current(self) -> "Match":
+        """The match, as long as this is still its open decision."""
+        if self._match.moves is not self._moves:
+            raise KleosError("this decision has been answered; ask the match for its present one")
+        return self._match
+
+    def prompt(self, lang: str = "en") -> str:
+        """The question, and why it is asked."""
+        match = self.current()
+        return match.game.prompt(match.state, lang)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} of p{self.seat}: {len(self.options)} options>"
+
+
+@final
+class Outcome:
+    """How a match ended."""
+
+    __slots__ = ("scores", "winners")
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"<Outcome scores {self.scores} winners {self.winners}>"
+
+
+@final
+class Move:
+    """One step of a match's history, linked backwards so that clones share it."""
+
+    __slots__ = ("count", "prev", "seat", "token")
+
+    def __init__(self, prev: "Move | None", seat: int, token: str) -> None:
+        self.prev = prev
+        self.seat = seat
+        self.token = token
+        self.count: int = 1 if prev is None else prev.count + 1
+
+
+def listed(last: Move | None) -> list[Move]:
+    out: list[Move] = []
+    while last is not None:
+        out.append(last)
+        last = last.prev
+    out.reverse()
+    return out
+
+
+CONCEDE: Final = "concede"
+
+
+@final
+class Match:
+    """A match as a value: at every decision it can be cloned, saved, hashed, resumed and forked."""
+
+    __slots__ = ("game", "moves", "setup", "state")
+
+    def __init__(self, game: Game, state: State, setup: Setup | None, moves: Move | None) -> None:
+        self.game = game
+        self.state = state
+        self.setup = setup  # None for a determinized match: it has no true beginning
+        self.moves = moves
+
+    # Deciding -------------------------------------------------------------------------------------------------------
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the match is over."""
+        return Decision(self) if self.state.seat >= 0 else None
+
+    def choose(self, what: "str | int | Option") -> None:
+        """Answers the open decision by token, option or index; raises IllegalMove and changes nothing if it cannot be."""
+        state = self.state
+        action: Action | None = None
+        if isinstance(what, int):
+            if state.seat >= 0 and 0 <= what < len(state.options):
+                action = state.options[what]
+        elif isinstance(what, Option):
+            if what.action in state.options:
+                action = what.action
+        elif isinstance(what, str):
+            action = offered(state, what)
+        else:
+            raise TypeError(f"expected a token, an index or an option, not {type(what).__name__}")
+        if action is None:
+            raise IllegalMove(self.reason(what.token if isinstance(what, Option) else str(what)))
+        self.moves = Move(self.moves, state.seat, action.token)
+        state.choose(action)
+
+    def why_not(self, token: str) -> Reason | None:
+        """None if the token is legal now, else the reason: clause and words."""
+        return None if offered(self.state, token) is not None else self.reason(token)
+
+    def reason(self, token: str) -> Reason:
+        return Reason(self.game, self.game.explain(self.state, token))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on, else scores by seat and the winning seats."""
+        if self.state.frames:
+            return None
+        return Outcome(self.game.scores(self.state), self.game.winners(self.state))
+
+    def concede(self, seat: int) -> None:
+        """The seat gives up: an act of the table, which takes effect when nothing is resolving."""
+        self.check_seat(seat)
+        if self.outcome is not None:
+            raise KleosError("the match is over")
+        self.moves = Move(self.moves, seat, CONCEDE)
+        self.game.concede(self.state, seat)
+
+    def check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise KleosError(f"no such seat: {seat!r}, expected 0 to {self.players - 1}")
+
+    @property
+    def players(self) -> int:
+        return len(self.game.scores(self.state))
+
+    # Looking --------------------------------------------------------------------------------------------------------
+    def view(self, seat: int | None, lang: str = "en") -> dict[str, Any]:
+        """All and only what this seat may know, ready for JSON; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self.state, -1 if seat is None else seat, lang)
+
+    def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
+        """The events after number `since`, as this seat saw them."""
+        if seat is not None:
+            self.check_seat(seat)
+        at = -1 if seat is None else seat
+        return [self.game.event_view(self.state, event, at, lang) for event in events_since(self.state.log, since)]
+
+    def position(self) -> dict[str, Any]:
+        """The position document; only when nothing is resolving."""
+        decision = self.decision
+        if decision is not None and decision.kind not in self.game.top_level:
+            raise KleosError(f"in the middle of an effect (a {decision.kind} decision) there is no position; use save()")
+        return self.game.position(self.state)
+
+    # Copies ---------------------------------------------------------------------------------------------------------
+    def clone(self) -> "Match":
+        return Match(self.game, self.state.clone(), self.setup, self.moves)
+
+    def determinize(self, seat: int, seed: int) -> "Match":
+        """A full match consistent with all that this seat knows; what it cannot see is dealt anew from the seed."""
+        self.check_seat(seat)
+        state = self.game.determinize(self.state, seat, seed)
+        state.run()
+        return Match(self.game, state, None, self.moves)
+
+    def hash(self) -> str:
+        """A name for the value of the match: equal for equal matches, on every build and machine."""
+        return digest(self.game.encode(self.state))
+
+    def save(self) -> str:
+        """The match as text, at any decision, also in the middle of an effect."""
+        setup = self.setup
+        body = {
+            "kleos": FORMAT,
+            "game": self.game.id,
+            "cards": self.game.cards_digest(),
+            "setup": None if setup is None else setup_fields(self.game, setup),
+            "moves": [[move.seat, move.token] for move in listed(self.moves)],
+            "state": self.game.encode(self.state),
+            "log": encode_log(self.state.log),
+        }
+        return canonical({**body, "check": digest(body)})
+
+    def record(self) -> str:
+        """The match file: header, seed, decks, one move a line, and the hash it leads to."""
+        setup = self.setup
+        if setup is None:
+            raise KleosError("a determinized match has no record: its beginning is not known")
+        lines = [f"kleos record {FORMAT}"]
+        for key, value in setup_fields(self.game, setup).items():
+            lines.append(f"{key}: {value}")
+        lines.append("")
+        for move in listed(self.moves):
+            lines.append(f"{move.count}. p{move.seat} {move.token}")
+        lines.append("")
+        outcome = self.outcome
+        if outcome is not None:
+            scores = " ".join([str(score) for score in outcome.scores])
+            lines.append(f"scores: {scores}")
+            lines.append("winners: " + " ".join([f"p{seat}" for seat in outcome.winners]))
+        lines.append(f"hash: {self.hash()}")
+        return "\n".join(lines) + "\n"
+
+
+def offered(state: State, token: str) -> Action | None:
+    """The offered action with that token; spaces around and between words do not matter."""
+    if state.seat < 0:
+        return None
+    words = " ".join(token.split())
+    for action in state.options:
+        if action.token == words:
+            return action
+    return None
+
+
+def setup_fields(game: Game, setup: Setup) -> dict[str, str]:
+    """How a match began, as lines of its record."""
+    fields = {"game": game.id, "cards": game.cards_digest(), "players": str(setup.players), "seed": str(setup.seed)}
+    if setup.position is not None:
+        return {**fields, "position": canonical(setup.position)}
+    for key, value in game.setup_lines(setup):
+        fields[key] = value
+    return fields
+
+
+def read_setup(fields: dict[str, str]) -> tuple[Game, Setup]:
+    """The reverse of setup_fields; raises KleosError for what cannot be."""
+    for key in ("game", "cards", "players", "seed"):
+        if key not in fields:
+            raise KleosError(f"missing '{key}'")
+    game = game_named(fields["game"])
+    if fields["cards"] != game.cards_digest():
+        raise KleosError(f"made with another card set ({fields['cards'][:40]}, here {game.cards_digest()})")
+    numbers = {}
+    for key in ("players", "seed"):
+        if not re.fullmatch(r"-?\d{1,40}", fields[key], re.ASCII):
+            raise KleosError(f"{key}: expected a whole number, not {fields[key][:40]!r}")
+        numbers[key] = int(fields[key])
+    if "position" in fields:
+        position = read_document(fields["position"])
+        return game, Setup(numbers["seed"], numbers["players"], None, {}, position)
+    rest = {key: value for key, value in fields.items() if key not in ("game", "cards", "players", "seed")}
+    return game, game.read_setup(numbers["seed"], numbers["players"], rest)
+
+
+# Asking about a game ----------------------------------------------------------------------------------------------------
+@final
+class Rules:
+    """What can be asked about a game without playing it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game.id
+        self.title = game.title
+        self.players: tuple[int, int] = (game.least_players, game.most_players)
+        self.cards: dict[str, Face] = game.faces()
+        self.clauses: dict[str, Clause] = read_clauses(game.rules_text())
+        self.options: dict[str, tuple[Any, ...]] = game.option_values()
+        self.starter_decks: dict[str, Any] = game.starters()
+        self._game = game
+
+    def deck_errors(self, deck: Any) -> list[str]:
+        """Everything the rules have against a deck, with clause and card; empty if it is legal."""
+        return self._game.deck_problems(deck)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of the games that can be played."""
+    return GAMES
+
+
+def rules(game: str) -> Rules:
+    return Rules(game_named(game))
+
+
+# Beginning --------------------------------------------------------------------------------------------------------------
+def new(
+    game: str,
+    seed: int | None = None,
+    players: int | None = None,
+    decks: Any = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match. Without a seed one is drawn; without decks the game takes its own."""
+    the_game = game_named(game)
+    if seed is None:
+        seed = secrets.randbits(63)
+    if type(seed) is not int:
+        raise KleosError(f"seed: expected a whole number, not {seed!r}")
+    count = the_game.least_players if players is None else players
+    if type(count) is not int or not the_game.least_players <= count <= the_game.most_players:
+        most = the_game.most_players
+        allowed = f"{the_game.least_players} to {most}" if most > the_game.least_players else str(most)
+        raise KleosError(f"players: {the_game.title} is for {allowed} players, not {count!r}")
+    setup = the_game.setup(seed, count, decks, options)
+    return started(the_game, setup)
+
+
+def started(game: Game, setup: Setup) -> Match:
+    state = game.begin(setup) if setup.position is None else game.load(setup.position)
+    state.run()
+    return Match(game, state, setup, None)
+
+
+def from_position(document: "str | Mapping[str, Any]") -> Match:
+    """The match a position document describes (section 14 of the rules); raises PositionError naming the field."""
+    data = read_document(document) if isinstance(document, str) else document
+    if not isinstance(data, Mapping):
+        raise PositionError("", "expected a JSON object")
+    if "game" not in data:
+        raise PositionError("game", "missing")
+    if not isinstance(data["game"], str):
+        raise PositionError("game", f"expected a text, not {data['game']!r}")
+    try:
+        game = game_named(data["game"])
+    except KleosError as problem:
+        raise PositionError("game", str(problem)) from None
+    position = read_document(canonical_copy(data))
+    seed = position.get("seed", 0)
+    state = game.load(position)
+    state.run()
+    return Match(game, state, Setup(seed, game.least_players, None, {}, position), None)
+
+
+def canonical_copy(data: Mapping[str, Any]) -> str:
+    try:
+        return json.dumps(dict(data))
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise PositionError("", f"not a JSON document: {problem}") from None
+
+
+def read_document(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise PositionError("", f"not a JSON document: {problem}") from None
+    if not isinstance(data, dict):
+        raise PositionError("", "expected a JSON object")
+    return data
+
+
+def resume(text: str) -> Match:
+    """The match that `save` wrote, at the same decision; raises SaveError if the text is damaged."""
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError, TypeError) as problem:
+        raise SaveError(f"not a saved match: {problem}") from None
+    if not isinstance(body, dict) or "kleos" not in body:
+        raise SaveError("not a saved match: expected a JSON object with the field 'kleos'")
+    if body["kleos"] != FORMAT:
+        raise SaveError(f"format {body['kleos']!r} is not known here, expected {FORMAT}")
+    check = body.pop("check", None)
+    if check != digest(body):
+        raise SaveError("damaged: the check sum does not fit the contents")
+    game = game_named(body["game"])
+    if body["cards"] != game.cards_digest():
+        raise SaveError(f"made with another card set ({body['cards']}, here {game.cards_digest()})")
+    state = game.decode(body["state"])
+    state.log = decode_log(body["log"])
+    moves: Move | None = None
+    for seat, token in body["moves"]:
+        moves = Move(moves, seat, token)
+    setup = None if body["setup"] is None else read_setup(body["setup"])[1]
+    state.run()
+    return Match(game, state, setup, moves)
+
+
+MOVE_LINE: Final = re.compile(r"(\d+)\. p(\d+) (.+)")
+
+
+def replay(text: str) -> Match:
+    """Plays a record through; raises RecordError naming the line that does not fit."""
+    return list(replayed(text))[-1]
+
+
+def replayed(text: str) -> Iterator[Match]:
+    """The one match of a record, yielded at its beginning and after every move (clone it to keep a moment)."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != f"kleos record {FORMAT}":
+        raise RecordError(1, f"expected 'kleos record {FORMAT}'")
+    fields: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        key, colon, value = lines[number].partition(": ")
+        if not colon or key in fields:
+            raise RecordError(number + 1, f"expected 'key: value' with a new key, not {lines[number][:60]!r}")
+        fields[key] = value.strip()
+        number += 1
+    try:
+        game, setup = read_setup(fields)
+        match = started(game, setup)
+    except KleosError as problem:
+        raise RecordError(0, f"header: {problem}") from None
+    yield match
+    for at in range(number, len(lines)):
+        line = lines[at].strip()
+        if not line or line.startswith("#"):
+            continue
+        found = MOVE_LINE.fullmatch(line)
+        if found is not None:
+            replay_move(match, at + 1, int(found[1]), int(found[2]), found[3])
+            yield match
+        elif line.startswith("hash: "):
+            if line[6:] != match.hash():
+                raise RecordError(at + 1, f"leads to the hash {match.hash()}, not {line[6:60]}")
+        elif not line.startswith(("scores: ", "winners: ")):
+            raise RecordError(at + 1, f"expected a move like '3. p0 pass', not {line[:60]!r}")
+
+
+def replay_move(match: Match, line: int, count: int, seat: int, token: str) -> None:
+    before = 0 if match.moves is None else match.moves.count
+    if count != before + 1:
+        raise RecordError(line, f"expected move {before + 1}, not {count}")
+    try:
+        if token == CONCEDE:
+            match.concede(seat)
+            return
+        decision = match.decision
+        if decision is None:
+            raise RecordError(line, "the match is over")
+        if decision.seat != seat:
+            raise RecordError(line, f"p{decision.seat} is to decide, not p{seat}")
+        match.choose(token)
+    except RecordError:
+        raise
+    except KleosError as problem:
+        raise RecordError(line, str(problem)) from None
