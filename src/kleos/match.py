@@ -269,7 +269,9 @@ class Match:
         """The position document; only when nothing is resolving."""
         decision = self.decision
         if decision is not None and decision.kind not in self.game.top_level:
-            raise KleosError(f"in the middle of an effect (a {decision.kind} decision) there is no position; use save()")
+            raise KleosError(
+                f"in the middle of an effect (a {decision.kind} decision) there is no position; use save()"
+            )
         return self.game.position(self.state)
 
     # Copies ---------------------------------------------------------------------------------------------------------

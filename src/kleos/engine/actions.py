@@ -17,6 +17,11 @@ COMMON_VERBS: Final = ["use", "skip", "done", "trigger", "trigger"]
 COMMON_SHAPES: Final = ["", "", "", "on", "ono"]
 
 
+# Bounds of the numbers for which actions are kept in plain lists.
+NEAR: Final = 256
+NEAR_SECOND: Final = 128
+
+
 @final
 class Action:
     """One answer: a verb and up to three numbers, and the token that people, files and logs use for it."""
@@ -38,24 +43,34 @@ class Notation:
     A verb may have several shapes, told apart by the number and look of the words after it.
     """
 
-    __slots__ = ("cards", "made", "places", "shapes", "verbs")
+    __slots__ = ("cards", "made", "near", "places", "shapes", "verbs")
 
     def __init__(self, verbs: list[str], shapes: list[str], cards: list[str], places: list[str]) -> None:
         self.verbs = verbs
         self.shapes = shapes
         self.cards = cards
         self.places = places
+        self.near: list[list[Action | None]] = [[] for _ in verbs]  # the common ones, found without hashing
         self.made: dict[int, Action] = {}
 
     def action(self, verb: int, a: int = 0, b: int = 0, c: int = 0) -> Action:
         """The one shared action of these numbers."""
-        key = ((verb * 65536 + a) * 65536 + b) * 65536 + c
+        if c == 0 and a < NEAR and b < NEAR_SECOND:
+            row = self.near[verb]
+            at = a * NEAR_SECOND + b
+            if at >= len(row):
+                row.extend([None] * (at + NEAR_SECOND - len(row)))
+            near = row[at]
+            if near is None:
+                near = Action(verb, a, b, c, self.token(verb, a, b, c))
+                row[at] = near
+            return near
+        key = verb << 48 | a << 32 | b << 16 | c
         known = self.made.get(key)
-        if known is not None:
-            return known
-        new = Action(verb, a, b, c, self.token(verb, a, b, c))
-        self.made[key] = new
-        return new
+        if known is None:
+            known = Action(verb, a, b, c, self.token(verb, a, b, c))
+            self.made[key] = known
+        return known
 
     def token(self, verb: int, a: int, b: int, c: int) -> str:
         words = [self.verbs[verb]]
@@ -96,7 +111,9 @@ class Notation:
                     wrong = wrong or ("" if value >= 0 else f"unknown card '{word}'")
                 elif kind == PLACE:
                     value = self.places.index(word) if word in self.places else -1
-                    wrong = wrong or ("" if value >= 0 else f"unknown place '{word}', expected one of {', '.join(self.places)}")
+                    wrong = wrong or (
+                        "" if value >= 0 else f"unknown place '{word}', expected one of {', '.join(self.places)}"
+                    )
                 elif kind == OBJECT:
                     value = small(word[1:]) if word.startswith("#") else -1
                     wrong = wrong or ("" if value >= 0 else f"expected an object like #12, not '{word}'")
@@ -111,7 +128,12 @@ class Notation:
         return problem
 
     def describe(self, verb: int) -> str:
-        names = {CARD: "a card", OBJECT: "an object like #12", PLACE: "one of " + "/".join(self.places), NUMBER: "a number"}
+        names = {
+            CARD: "a card",
+            OBJECT: "an object like #12",
+            PLACE: "one of " + "/".join(self.places),
+            NUMBER: "a number",
+        }
         return " and ".join([names[kind] for kind in self.shapes[verb]]) or "nothing after it"
 
 

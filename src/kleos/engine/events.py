@@ -1,18 +1,31 @@
 """The log: one event for everything that happened, linked backwards so that clones share their past."""
 
-from typing import Optional, final
-
+from typing import final
 
 
 @final
 class Event:
     """Something that happened. `sees` tells, bit by bit, which seats learn the cards (the bit after the last seat: everybody)."""
 
-    __slots__ = ("a", "b", "cards", "kind", "n", "number", "place", "prev", "scope_card", "scope_line", "seat", "sees", "source")
+    __slots__ = (
+        "a",
+        "b",
+        "cards",
+        "kind",
+        "n",
+        "number",
+        "place",
+        "prev",
+        "scope_card",
+        "scope_line",
+        "seat",
+        "sees",
+        "source",
+    )
 
     def __init__(
         self,
-        prev: "Optional[Event]",
+        prev: "Event | None",
         kind: int,
         seat: int,
         a: int,
@@ -40,10 +53,21 @@ class Event:
         self.scope_line = scope_line
 
     def numbers(self) -> list[int]:
-        return [self.kind, self.seat, self.a, self.b, self.place, self.n, self.sees, self.source, self.scope_card, self.scope_line]
+        return [
+            self.kind,
+            self.seat,
+            self.a,
+            self.b,
+            self.place,
+            self.n,
+            self.sees,
+            self.source,
+            self.scope_card,
+            self.scope_line,
+        ]
 
 
-def since(last: Optional[Event], number: int) -> list[Event]:
+def since(last: Event | None, number: int) -> list[Event]:
     """The events after the given number, oldest first."""
     out: list[Event] = []
     at = last
@@ -52,5 +76,3 @@ def since(last: Optional[Event], number: int) -> list[Event]:
         at = at.prev
     out.reverse()
     return out
-
-

@@ -1,6 +1,6 @@
 """Effects as trees of immutable nodes, and a pause as data: a stack of frames over those trees."""
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from kleos.engine.state import State
@@ -33,7 +33,22 @@ class Node:
 class Scope:
     """What a line refers to while it is carried out: you, its source, here, it, x."""
 
-    __slots__ = ("cards", "cause", "chosen", "covered", "here", "it", "line", "n", "prior", "shown", "source", "way", "x", "you")
+    __slots__ = (
+        "cards",
+        "cause",
+        "chosen",
+        "covered",
+        "here",
+        "it",
+        "line",
+        "n",
+        "prior",
+        "shown",
+        "source",
+        "way",
+        "x",
+        "you",
+    )
 
     def __init__(self, you: int, source: int, here: int) -> None:
         self.you = you
@@ -120,8 +135,8 @@ class Frame:
 def clone_frames(frames: list[Frame]) -> list[Frame]:
     """Copies of the frames; frames of one line go on sharing one scope."""
     out: list[Frame] = []
-    old: Optional[Scope] = None
-    new: Optional[Scope] = None
+    old: Scope | None = None
+    new: Scope | None = None
     for f in frames:
         if new is None or f.scope is not old:
             old = f.scope

@@ -141,5 +141,3 @@ def set_off(s: State) -> None:
 def push_group(s: State, waiting: tuple[Trigger, ...]) -> None:
     frame = s.push(GROUP, Scope(s.orderer(), 0, -1))
     frame.waiting = waiting
-
-

@@ -3,6 +3,8 @@
 from typing import Final, final
 
 MASK: Final = 0xFFFFFFFF
+FEW: Final = 0xFFFFFF
+SMALL: Final = 65536
 
 
 @final
@@ -36,6 +38,12 @@ class Rng:
         """A number from 0 to n - 1, all equally likely (the few words that would tip the scale are drawn again)."""
         if n <= 1:
             return 0
+        if n <= SMALL:  # numbers small enough to stay plain machine words when compiled
+            unfair = (FEW + 1) % n
+            while True:
+                product = (self.word() >> 8) * n
+                if (product & FEW) >= unfair:
+                    return product >> 24
         unfair = (MASK + 1) % n
         while True:
             product = self.word() * n
@@ -63,7 +71,7 @@ def seeded(seed: int, stream: int = 0) -> Rng:
         rest >>= 32
         if rest == 0:
             break
-    rng = Rng(0x9E3779B9 ^ (stream & MASK), 0x243F6A88 ^ (1 if seed < 0 else 0), 0xB7E15162, 1)
+    rng = Rng(0x9E3779B9, 0x243F6A88 ^ (1 if seed < 0 else 0), 0xB7E15162 ^ (stream & MASK), 1)
     for word in words:
         rng.a ^= word
         for _ in range(12):

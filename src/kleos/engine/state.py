@@ -1,6 +1,6 @@
 """A match in progress as a value: the frames, the question that is open, the log, and the loop that runs them."""
 
-from typing import Final, Optional
+from typing import Final
 
 from kleos.engine.actions import Action, Notation
 from kleos.engine.errors import EngineFault
@@ -21,9 +21,9 @@ class State:
         self.seat = -1  # who must decide, -1 if nobody
         self.kind = 0  # what about
         self.options: list[Action] = []
-        self.answer: Optional[Action] = None
+        self.answer: Action | None = None
         self.dirty = False  # something changed since standing effects were last looked at
-        self.log: Optional[Event] = None
+        self.log: Event | None = None
         self.pending: tuple[Trigger, ...] = ()  # set off, waiting for the line in progress to end
         self.absent = 0  # seats, as bits, that have given up and no longer answer
 
@@ -69,7 +69,7 @@ class State:
         return options[0]
 
     # Asking ---------------------------------------------------------------------------------------------------------
-    def take(self) -> Optional[Action]:
+    def take(self) -> Action | None:
         """The answer just given, if there is one; it is used up."""
         answer = self.answer
         self.answer = None

@@ -2,10 +2,12 @@
 
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos.decks import Deck, random_deck
+from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 
 T = TypeVar("T")
@@ -35,24 +37,10 @@ def refreshed(match: Match) -> Match:
     return other
 
 
-def random_decks(seed: int) -> list[dict[str, Any]]:
+def random_decks(seed: int) -> list[Deck]:
     """Two random legal decks over the whole pool of Naruto Mythos."""
     rng = seeded(seed, 7)
-    faces = kleos.rules("naruto-mythos").cards if not CARDS else {}
-    if faces:
-        CARDS.extend(id for id in sorted(faces) if faces[id].facts()["kind"] == "character")
-        MISSIONS.extend(id for id in sorted(faces) if faces[id].facts()["kind"] == "mission")
-    decks = []
-    for _ in range(2):
-        size = 30 + rng.below(11)
-        cards = [CARDS[i // 2] for i in rng.shuffled(tuple(range(2 * len(CARDS))))[:size]]
-        missions = [MISSIONS[i] for i in rng.shuffled(tuple(range(len(MISSIONS))))[:3]]
-        decks.append({"cards": cards, "missions": missions})
-    return decks
-
-
-CARDS: list[str] = []
-MISSIONS: list[str] = []
+    return [random_deck(standard_pool(), rng) for _ in range(2)]
 
 
 def check_invariants(match: Match) -> list[str]:

@@ -248,7 +248,9 @@ def invariants(match: Match) -> list[str]:
         whole = all(zones[seat][card] == 1 for card in range(first, last)) and len(zones[seat]) == last - first
         holds(whole, f"NM-15.1: cards of p{seat} are lost or doubled")
         owned = sorted(card.index for card in g.identity[first:last])
-        holds(not g.players[seat].starting or owned == list(g.players[seat].starting), f"NM-15.1: p{seat}'s list changed")
+        holds(
+            not g.players[seat].starting or owned == list(g.players[seat].starting), f"NM-15.1: p{seat}'s list changed"
+        )
     if match.setup is not None and match.setup.position is None:
         brought = sorted(mission for player in g.players for mission in player.missions)
         present = sorted([*g.mission_deck, *g.missions, *[player.aside for player in g.players]])

@@ -1,6 +1,6 @@
 """The board: zones, characters and players as values, what is computed from them, and one primitive for each verb."""
 
-from typing import Optional, final
+from typing import final
 
 from kleos.engine.actions import SKIP, STOP, Action, Notation
 from kleos.engine.events import Event
@@ -131,6 +131,7 @@ class Player:
         "discard",
         "hand",
         "identified",
+        "informed",
         "last_turn",
         "missions",
         "mulligan",
@@ -158,6 +159,7 @@ class Player:
         # among each other unseen; `identified` marks, bit by bit, cards of which it is known that they are in their pool.
         self.pools: tuple[int, ...] = ()
         self.identified = 0
+        self.informed = False  # whether it knows any card out of sight beyond its own list
 
     def clone(self) -> "Player":
         new = Player(self.deck, self.starting, self.missions)
@@ -172,6 +174,7 @@ class Player:
         new.this_turn = self.this_turn
         new.pools = self.pools
         new.identified = self.identified
+        new.informed = self.informed
         return new
 
 
@@ -192,7 +195,7 @@ class Board(State):
         self.turn = 0
         self.mission_deck: tuple[int, ...] = ()  # card indices, top card last
         self.missions: tuple[int, ...] = ()  # card indices by rank, -1 for a slot that stayed empty (NM-4.18)
-        self.characters: list[Optional[Character]] = [None]  # by object number
+        self.characters: list[Character | None] = [None]  # by object number
         self.sides: list[tuple[int, ...]] = [()] * 8  # object numbers by place * 2 + seat
         self.played: tuple[Scope, ...] = ()  # plays whose lines wait for the line in progress to end
         self.controls = False  # whether any character may be under foreign control
@@ -269,14 +272,14 @@ class Board(State):
         below = self.frames[len(self.frames) - 2]
         line = frame.node
         assert isinstance(line, Line)
-        if below.node is self.pool.library.nodes["flow/played"] and line.timing == MAIN:
+        if below.node is self.pool.played and line.timing == MAIN:
             below.scope.prior = frame.scope  # NM-6.88: what the MAIN line of this play did
 
     def push_played(self) -> None:
         played = self.played
         if played:
             self.played = ()
-            node = self.pool.library.nodes["flow/played"]
+            node = self.pool.played
             for scope in reversed(played):
                 self.push(node, scope)
 
@@ -417,7 +420,7 @@ class Board(State):
         n: int = 0,
         cards: tuple[int, ...] = (),
         sees: int = ALL,
-        scope: Optional[Scope] = None,
+        scope: Scope | None = None,
     ) -> None:
         """Writes an event; `cards` are physical cards, of which the log keeps the identity."""
         source = 0
@@ -439,6 +442,7 @@ class Board(State):
     def learn(self, seat: int, cards: tuple[int, ...]) -> None:
         """The player now knows exactly where these cards are."""
         player = self.players[seat]
+        player.informed = True
         pools = list(player.pools)
         fresh = max(pools) + 1
         for card in cards:
@@ -450,6 +454,8 @@ class Board(State):
     def mingle(self, seat: int, cards: tuple[int, ...]) -> None:
         """Unseen by the player, one of these cards has gone elsewhere: they may have changed places."""
         player = self.players[seat]
+        if not player.informed:
+            return
         marks = 0
         for card in cards:
             marks |= 1 << card
@@ -463,7 +469,7 @@ class Board(State):
 
     # Triggers -------------------------------------------------------------------------------------------------------
     def queue(self, line: Line, c: Character, cause: int) -> None:
-        self.pending = (*self.pending, Trigger(line, c.number, c.top, c.side, c.place, cause, False))
+        self.pending = self.pending + (Trigger(line, c.number, c.top, c.side, c.place, cause, False),)
 
     def queue_lines(self, event: int, c: Character, cause: int) -> None:
         """The triggered lines of one face-up character that react to an event."""
@@ -501,7 +507,7 @@ class Board(State):
         at = len(hand)
         while at > 0 and self.identity[hand[at - 1]].index > index:
             at -= 1
-        player.hand = (*hand[:at], card, *hand[at:])
+        player.hand = hand[:at] + (card,) + hand[at:]
 
     def remove_from_hand(self, seat: int, card: int) -> None:
         player = self.players[seat]
@@ -515,7 +521,7 @@ class Board(State):
                 return card
         raise AssertionError("a card that is not there")
 
-    def draw(self, seat: int, count: int, b: Optional[Scope]) -> int:
+    def draw(self, seat: int, count: int, b: Scope | None) -> int:
         """Draws one by one; an empty deck gives nothing (NM-7.3, NM-7.4). Returns how many were drawn."""
         player = self.players[seat]
         deck = player.deck
@@ -528,34 +534,34 @@ class Board(State):
         self.note(DREW, seat, n=len(drawn), cards=drawn, sees=1 << seat, scope=b)
         return len(drawn)
 
-    def discard(self, seat: int, card: int, b: Optional[Scope]) -> None:
+    def discard(self, seat: int, card: int, b: Scope | None) -> None:
         """From the hand on top of the pile (NM-7.5)."""
         self.remove_from_hand(seat, card)
         player = self.players[seat]
-        player.discard = (*player.discard, card)
+        player.discard = player.discard + (card,)
         self.note(DISCARDED, seat, cards=(card,), scope=b)
 
-    def mill(self, seat: int, b: Optional[Scope]) -> int:
+    def mill(self, seat: int, b: Scope | None) -> int:
         """The top card of the deck to the discard pile (NM-7.6); -1 if the deck is empty."""
         player = self.players[seat]
         if not player.deck:
             return -1
         card = player.deck[len(player.deck) - 1]
         player.deck = player.deck[: len(player.deck) - 1]
-        player.discard = (*player.discard, card)
+        player.discard = player.discard + (card,)
         self.note(MILLED, seat, cards=(card,), scope=b)
         return card
 
-    def put_back(self, seat: int, card: int, b: Optional[Scope]) -> None:
+    def put_back(self, seat: int, card: int, b: Scope | None) -> None:
         """From the hand face down on top of the deck (NM-7.28)."""
         player = self.players[seat]
         self.mingle(1 - seat, player.hand)
         self.remove_from_hand(seat, card)
-        player.deck = (*player.deck, card)
+        player.deck = player.deck + (card,)
         self.learn(seat, (card,))
         self.note(PUT_BACK, seat, cards=(card,), sees=1 << seat, scope=b)
 
-    def recover(self, seat: int, card: int, b: Optional[Scope]) -> None:
+    def recover(self, seat: int, card: int, b: Scope | None) -> None:
         """From the discard pile to the hand; the order of the rest stays."""
         self.take_from_discard(seat, card)
         self.add_to_hand(seat, card)
@@ -567,11 +573,11 @@ class Board(State):
         at = player.discard.index(card)
         player.discard = player.discard[:at] + player.discard[at + 1 :]
 
-    def gain_chakra(self, seat: int, amount: int, b: Optional[Scope]) -> None:
+    def gain_chakra(self, seat: int, amount: int, b: Scope | None) -> None:
         self.players[seat].chakra += amount
         self.note(CHAKRA, seat, n=amount, scope=b)
 
-    def lose_chakra(self, seat: int, amount: int, b: Optional[Scope]) -> int:
+    def lose_chakra(self, seat: int, amount: int, b: Scope | None) -> int:
         player = self.players[seat]
         lost = min(amount, player.chakra)
         if lost > 0:
@@ -579,7 +585,7 @@ class Board(State):
             self.note(CHAKRA_LOST, seat, n=lost, scope=b)
         return lost
 
-    def take_chakra(self, seat: int, amount: int, b: Optional[Scope]) -> int:
+    def take_chakra(self, seat: int, amount: int, b: Scope | None) -> int:
         """From the opponent's pool, at most what is there (NM-7.23)."""
         victim = self.players[1 - seat]
         taken = min(amount, victim.chakra)
@@ -589,11 +595,11 @@ class Board(State):
             self.note(CHAKRA_TAKEN, seat, n=taken, scope=b)
         return taken
 
-    def gain_points(self, seat: int, amount: int, b: Optional[Scope]) -> None:
+    def gain_points(self, seat: int, amount: int, b: Scope | None) -> None:
         self.players[seat].points += amount
         self.note(POINTS, seat, n=amount, scope=b)
 
-    def give_edge(self, seat: int, b: Optional[Scope]) -> bool:
+    def give_edge(self, seat: int, b: Scope | None) -> bool:
         """The Edge changes hands; nothing happens if it is already there (NM-7.30)."""
         if self.edge == seat:
             return False
@@ -623,7 +629,7 @@ class Board(State):
     def join(self, number: int, place: int, side: int) -> None:
         """As the last in order on a side (NM-7.2)."""
         at = place * 2 + side
-        self.sides[at] = (*self.sides[at], number)
+        self.sides[at] = self.sides[at] + (number,)
 
     def leave(self, c: Character) -> None:
         at = c.place * 2 + c.side
@@ -634,7 +640,9 @@ class Board(State):
     def enter(self, card: int, seat: int, place: int, hidden: bool, source: int) -> Character:
         """A card comes to a side of a mission as a new character with the next number (NM-7.31)."""
         number = len(self.characters)
-        c = Character(number, (card,), hidden, 0, self.owner_of(card), seat, place, 1 << seat if hidden else ALL, source, 0)
+        c = Character(
+            number, (card,), hidden, 0, self.owner_of(card), seat, place, 1 << seat if hidden else ALL, source, 0
+        )
         self.characters.append(c)
         self.join(number, place, seat)
         self.dirty = True
@@ -737,7 +745,7 @@ class Board(State):
         self.affect(c, b)
         card = c.top
         owner = self.players[c.owner]
-        owner.discard = (*owner.discard, card)
+        owner.discard = owner.discard + (card,)
         below = c.with_cards(c.cards[: len(c.cards) - 1])
         if below.lock and not self.identity[below.top].rules & LOCKS:
             below = below.locking(0)
@@ -812,7 +820,7 @@ class Board(State):
             if victim is None or victim.place != c.place or victim.side == c.side:  # NM-11.67.3
                 strongest = self.strongest_against(c)
                 if len(strongest) > 1:
-                    self.push(self.pool.library.nodes["flow/lock"], Scope(c.side, n, c.place))
+                    self.push(self.pool.lock, Scope(c.side, n, c.place))
                     return
                 self.lock_on(c, strongest[0] if strongest else 0)
             elif victim.tokens:

@@ -1,9 +1,9 @@
 """What a card is: its face, its lines, and the standing rules compiled from them; and the pool of all cards."""
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from kleos.effects.terms import Amount, Condition, Predicate
-from kleos.engine.actions import Notation
+from kleos.engine.actions import Action, Notation
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node, Scope
 from kleos.engine.lines import Line
 from kleos.engine.state import State
@@ -38,7 +38,7 @@ class Standing(Node):
 class Bonus(Standing):
     """A static modifier of Power (NM-6.66)."""
 
-    def __init__(self, amount: Amount, who: Predicate, condition: Optional[Condition]) -> None:
+    def __init__(self, amount: Amount, who: Predicate, condition: Condition | None) -> None:
         super().__init__()
         self.amount = amount
         self.who = who
@@ -49,7 +49,7 @@ class Bonus(Standing):
 class ChakraBonus(Standing):
     """CHAKRA +X, for its controller, or for both players (NM-4.12)."""
 
-    def __init__(self, amount: Amount, condition: Optional[Condition], both: bool) -> None:
+    def __init__(self, amount: Amount, condition: Condition | None, both: bool) -> None:
         super().__init__()
         self.amount = amount
         self.condition = condition
@@ -99,7 +99,7 @@ class Discount(Standing):
 class Cheaper(Standing):
     """The card's own reduction, on any non-hidden play or only when revealed (NM-5.16)."""
 
-    def __init__(self, amount: int, condition: Optional[Condition], revealed: bool) -> None:
+    def __init__(self, amount: int, condition: Condition | None, revealed: bool) -> None:
         super().__init__()
         self.amount = amount
         self.condition = condition
@@ -110,7 +110,7 @@ class Cheaper(Standing):
 class Whenever(Standing):
     """A triggered line: what it reacts to, of whom, and the effect it then has."""
 
-    def __init__(self, event: int, who: Optional[Predicate], effect: Node, optional: bool) -> None:
+    def __init__(self, event: int, who: Predicate | None, effect: Node, optional: bool) -> None:
         super().__init__()
         self.event = event
         self.who = who
@@ -165,6 +165,29 @@ class Modifier(Node):
 
 
 @final
+class Must(Node):
+    """Marks a mandatory line; the card keeps the mark and drops this node (NM-6.30)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+
+@final
+class May(Node):
+    """Marks a triggered line that its controller may leave unused; dropped like Must (NM-6.32)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+
+@final
+class RepeatMain(Node):
+    """Stands for another use of the card's MAIN line until the card is put together (NM-6.88)."""
+
+
+@final
 class Card:
     """A character or mission card with its lines, and what follows from them."""
 
@@ -195,6 +218,8 @@ class Card:
         self.keywords = keywords
         self.group = group
         self.points = points  # base points of a mission, -1 for a character
+        self.plays: list[Action] = []  # playing it face up, by mission
+        self.hides: list[Action] = []  # playing it face down, by mission
         self.lines: list[Line] = []  # as printed, in printed order; modifiers among them
         self.plain: list[Line] = []  # the instant lines of a play that is no upgrade
         self.merged: list[Line] = []  # the instant lines of an upgrade, modifiers merged in
@@ -203,7 +228,7 @@ class Card:
         self.rules = 0
         self.bonuses: list[Bonus] = []
         self.chakra: list[ChakraBonus] = []
-        self.over: Optional[Over] = None
+        self.over: Over | None = None
         self.tax = 0
         self.discounts: list[Discount] = []
         self.cheaper: list[Cheaper] = []
@@ -234,6 +259,8 @@ class Pool:
         self.keywords = keywords
         self.notation = notation
         self.library = library
+        self.played: Node = library.nodes["flow/played"]
+        self.lock: Node = library.nodes["flow/lock"]
         self.digest = digest
         self.by_id: dict[str, Card] = {card.id: card for card in cards}
         self.characters: list[Card] = [card for card in cards if card.points < 0]

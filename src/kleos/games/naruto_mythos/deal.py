@@ -43,11 +43,10 @@ def table(pool: Pool, rng: Rng, first: list[int], second: list[int], players: li
     """An empty board whose physical cards are those of both decks, each player's in the order of card ids."""
     identity: list[Card] = [pool.cards[index] for index in first + second]
     g = Board(pool, rng, identity, len(first), players)
-    count = len(identity)
-    for seat in range(2):
-        player = players[seat]
-        player.pools = tuple([0 if g.owner_of(card) == seat else 1 for card in range(count)])
-        for card in range(count):
-            if g.owner_of(card) == seat:
-                player.identified |= 1 << card
+    mine = (1 << len(first)) - 1
+    theirs = ((1 << len(identity)) - 1) ^ mine
+    players[0].pools = (0,) * len(first) + (1,) * len(second)
+    players[1].pools = (1,) * len(first) + (0,) * len(second)
+    players[0].identified = mine
+    players[1].identified = theirs
     return g

@@ -2,11 +2,14 @@
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import DeckError
+from kleos.engine.rng import Rng
 from kleos.games.naruto_mythos.cards import Card, Pool
 
 LEAST_CARDS = 30  # NM-2.1
@@ -98,9 +101,13 @@ def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck]) -> Deck:
         if unknown:
             raise DeckError([f"unknown field {unknown[0]!r} in a deck, expected cards, missions and name"])
         return Deck(
-            as_ids(value.get("cards", []), "cards"), as_ids(value.get("missions", []), "missions"), str(value.get("name", ""))
+            as_ids(value.get("cards", []), "cards"),
+            as_ids(value.get("missions", []), "missions"),
+            str(value.get("name", "")),
         )
-    raise DeckError([f"a deck is a starter's name, a text or a mapping with cards and missions, not {type(value).__name__}"])
+    raise DeckError(
+        [f"a deck is a starter's name, a text or a mapping with cards and missions, not {type(value).__name__}"]
+    )
 
 
 def as_ids(value: Any, what: str) -> list[str]:
@@ -119,15 +126,25 @@ def as_ids(value: Any, what: str) -> list[str]:
 
 def deck_errors(deck: Deck, pool: Pool) -> list[str]:
     """Every limit a deck breaks, with its clause and the card (NM-2.9); empty for a legal deck."""
+    return list(checked(tuple(deck.cards), tuple(deck.missions), pool))
+
+
+@lru_cache(4096)
+def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> tuple[str, ...]:
+    """The errors of a deck list; remembered, since simulations play the same decks again and again."""
+    return tuple(found_errors(Deck(list(cards), list(missions)), pool))
+
+
+def found_errors(deck: Deck, pool: Pool) -> list[str]:
     problems = []
-    for id in dict.fromkeys(deck.cards):
+    for id, count in Counter(deck.cards).items():
         card = pool.by_id.get(id)
         if card is None:
             problems.append(f"{id}: unknown card{meant(id, pool)} (NM-2.8)")
         elif card.is_mission:
             problems.append(f"{id}: a mission card is no part of the deck (NM-2.7)")
-        elif deck.cards.count(id) > MOST_COPIES:
-            problems.append(f"{id} {card.name}: {deck.cards.count(id)} copies, at most {MOST_COPIES} are allowed (NM-2.2)")
+        elif count > MOST_COPIES:
+            problems.append(f"{id} {card.name}: {count} copies, at most {MOST_COPIES} are allowed (NM-2.2)")
     if len(deck.cards) < LEAST_CARDS:
         problems.append(f"{len(deck.cards)} character cards, at least {LEAST_CARDS} are needed (NM-2.1)")
     for id in dict.fromkeys(deck.missions):
@@ -141,3 +158,11 @@ def deck_errors(deck: Deck, pool: Pool) -> list[str]:
     if len(deck.missions) != MISSIONS:
         problems.append(f"{len(deck.missions)} missions, exactly {MISSIONS} different ones are needed (NM-2.5)")
     return problems
+
+
+def random_deck(pool: Pool, rng: Rng) -> Deck:
+    """A legal deck of 30 to 40 cards and three missions, any of the pool."""
+    size = LEAST_CARDS + rng.below(11)
+    copies = rng.shuffled(tuple(range(MOST_COPIES * len(pool.characters))))[:size]
+    missions = rng.shuffled(tuple(range(len(pool.missions))))[:MISSIONS]
+    return Deck([pool.characters[i // MOST_COPIES].id for i in copies], [pool.missions[i].id for i in missions])

@@ -1,6 +1,6 @@
 """The verbs of the game as nodes: what lines do to characters, cards, chakra, points and the Edge."""
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from kleos.effects.terms import Amount, Predicate
 from kleos.engine.frames import CALL, DONE, Frame, Node, Scope
@@ -39,7 +39,7 @@ class PowerUp(Deed):
 class Tokens(Deed):
     """Removes Power tokens, or takes them to the source (NM-7.21)."""
 
-    def __init__(self, limit: Optional[Amount], who: Who, take: bool) -> None:
+    def __init__(self, limit: Amount | None, who: Who, take: bool) -> None:
         super().__init__(who)
         self.limit = limit  # None: all of them
         self.take = take
@@ -134,7 +134,7 @@ class Move(Deed):
 class MoveMany(Node):
     """Several different characters are moved, one after the other (NM-6.77): a number of them, or all that can be."""
 
-    def __init__(self, which: Predicate, count: Optional[Amount]) -> None:
+    def __init__(self, which: Predicate, count: Amount | None) -> None:
         super().__init__()
         self.which = which
         self.count = count  # None: every one of them

@@ -342,5 +342,3 @@ def register(library: Library) -> None:
     library.register("flow/lock", CHOOSE_LOCK)
     library.register("flow/group", GROUP)
     library.register("flow/happening", HAPPENING)
-
-

@@ -1,6 +1,6 @@
 """What befalls characters: a batch would happen, is replaced where replacements apply, then happens all together."""
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from kleos.engine.actions import SKIP, Action
 from kleos.engine.frames import DONE, Frame, Node, Scope
@@ -189,7 +189,9 @@ def defeat(g: Board, c: Character, to_hand: bool, b: Scope) -> None:
     g.affect(c, b)
     if to_hand:
         g.to_hand(c)
-        g.note(DEFEATED, b.you, c.number, c.owner, place=c.place, n=1, cards=c.cards, sees=c.known | 1 << c.owner, scope=b)
+        g.note(
+            DEFEATED, b.you, c.number, c.owner, place=c.place, n=1, cards=c.cards, sees=c.known | 1 << c.owner, scope=b
+        )
     else:
         g.scrap(c)
         g.note(DEFEATED, b.you, c.number, c.owner, place=c.place, cards=c.cards, sees=ALL, scope=b)
@@ -221,7 +223,7 @@ def candidates(g: Board, what: int, c: Character, by: int, used: tuple[int, ...]
     return out
 
 
-def applying(g: Board, w: Character, what: int, c: Character) -> Optional[Instead]:
+def applying(g: Board, w: Character, what: int, c: Character) -> Instead | None:
     for instead in g.card_of(w).insteads:
         if instead.happenings & what and instead.who.test(g, g.measure(w.side, w.number, w.place), c.number):
             return instead
@@ -234,7 +236,7 @@ def instead_of(g: Board, number: int, what: int, c: Character) -> Instead:
     return instead
 
 
-def replacing_line(g: Board, c: Character) -> Optional[Line]:
+def replacing_line(g: Board, c: Character) -> Line | None:
     for line in g.card_of(c).lines:
         if isinstance(line.effect, Instead):
             return line
@@ -259,5 +261,3 @@ def would_happen(g: Board, what: int, members: tuple[int, ...], picked: bool, de
 
 def moving_to(place: int) -> int:
     return MOVING + place * WHERE
-
-

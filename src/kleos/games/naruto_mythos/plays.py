@@ -1,16 +1,15 @@
 """Playing cards: one price function, one list of legal ways, one procedure for every way of playing."""
 
-from typing import Optional
+from typing import Final, final
 
 from kleos.engine.actions import Action
 from kleos.engine.frames import Scope
 from kleos.games.naruto_mythos.board import Board, Character
-from kleos.games.naruto_mythos.cards import LOCKS, ON_ENEMY_PLAY, ONLY_WINNING, Card
+from kleos.games.naruto_mythos.cards import LOCKS, NO_REVEALS, ON_ENEMY_PLAY, ONLY_WINNING, Card, Discount
 from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
     BY_REVEAL,
     BY_UPGRADE,
-    HIDE,
     PASS,
     PLAY,
     PLAY_UPGRADE,
@@ -23,25 +22,89 @@ from kleos.games.naruto_mythos.kinds import (
     UPGRADED,
 )
 
+NO_DISCOUNTS: Final[list[Discount]] = []
+
+
+@final
+class Survey:
+    """What a player finds on the table when looking for plays, by mission: read once, used for every card."""
+
+    __slots__ = ("barred", "given", "hidden", "mine", "names", "places", "taxes")
+
+    def __init__(self, g: Board, seat: int) -> None:
+        self.places: list[int] = []
+        self.names: list[int] = []  # names of the own face-up characters, as bits
+        self.taxes: list[int] = []  # what opposing characters add to every price (NM-5.13)
+        self.given: list[list[Discount]] = []  # reductions that characters of either side give (NM-5.15)
+        self.barred: list[bool] = []  # whether the player may not reveal there (NM-11.111.1)
+        self.mine: list[int] = []  # own face-up characters
+        self.hidden: list[int] = []
+        characters = g.characters
+        identity = g.identity
+        for place in range(len(g.missions)):
+            if g.missions[place] >= 0:
+                self.places.append(place)
+            names = 0
+            tax = 0
+            barred = False
+            given = NO_DISCOUNTS
+            for n in g.sides[place * 2 + seat]:
+                c = characters[n]
+                assert c is not None
+                if c.hidden:
+                    self.hidden.append(n)
+                    continue
+                self.mine.append(n)
+                card = identity[c.top]
+                names |= card.name_bit
+                if card.discounts:
+                    given = given + card.discounts
+            for n in g.sides[place * 2 + 1 - seat]:
+                c = characters[n]
+                assert c is not None
+                if c.hidden:
+                    continue
+                card = identity[c.top]
+                tax += card.tax
+                if card.rules & NO_REVEALS:
+                    barred = True
+                if card.discounts:
+                    given = given + card.discounts
+            self.names.append(names)
+            self.taxes.append(tax)
+            self.given.append(given)
+            self.barred.append(barred)
+        self.mine.sort()
+        self.hidden.sort()
+
 
 def price(
-    g: Board, seat: int, card: Card, place: int, way: int, covered: Optional[Character], hidden: int, cut: int, extra: int
+    g: Board, seat: int, card: Card, place: int, way: int, covered: Character | None, hidden: int, cut: int, extra: int
 ) -> int:
-    """What playing a card non-hidden costs (NM-5.11 to NM-5.18). `hidden` is the object to be revealed, 0 if none."""
+    """What playing a card non-hidden costs (NM-5.11). `hidden` is the object to be revealed, 0 if none."""
+    table = Survey(g, seat)
+    return reckon(g, seat, card, place, way, covered, hidden, cut, extra + table.taxes[place], table.given[place])
+
+
+def reckon(
+    g: Board,
+    seat: int,
+    card: Card,
+    place: int,
+    way: int,
+    covered: Character | None,
+    hidden: int,
+    cut: int,
+    extra: int,
+    given: list[Discount],
+) -> int:
+    """The steps of the price (NM-5.12 to NM-5.18), once what is added and given in the mission is known."""
     amount = card.cost + extra
-    for n in g.sides[place * 2 + 1 - seat]:
-        c = g.at(n)
-        if not c.hidden:
-            amount += g.card_of(c).tax  # NM-5.13
     if covered is not None:
-        amount -= g.card_of(covered).cost  # NM-5.14
-    for n in g.sides[place * 2] + g.sides[place * 2 + 1]:
-        c = g.at(n)
-        if c.hidden:
-            continue
-        for discount in g.card_of(c).discounts:
-            if amount - discount.amount >= discount.floor and discount.who.suits(g, card.index):
-                amount -= discount.amount  # NM-5.15
+        amount -= g.identity[covered.top].cost  # NM-5.14
+    for discount in given:
+        if amount - discount.amount >= discount.floor and discount.who.suits(g, card.index):
+            amount -= discount.amount  # NM-5.15
     for own in card.cheaper:
         if own.revealed and not way & BY_REVEAL:
             continue
@@ -70,7 +133,7 @@ def may_stand(g: Board, seat: int, card: Card, place: int) -> bool:
     return not card.rules & ONLY_WINNING or g.winning(place, seat)
 
 
-def reveals(g: Board, seat: int, hidden: list[int], cut: int, extra: int, chakra: int) -> list[Action]:
+def reveals(g: Board, seat: int, table: Survey, hidden: list[int], cut: int, extra: int, chakra: int) -> list[Action]:
     """The legal and affordable reveals and reveal-upgrades of these hidden characters."""
     notation = g.pool.notation
     plain: list[Action] = []
@@ -78,57 +141,60 @@ def reveals(g: Board, seat: int, hidden: list[int], cut: int, extra: int, chakra
     for n in hidden:
         c = g.at(n)
         place = c.place
-        card = g.card_of(c)
-        if g.reveals_forbidden(place, seat) or not may_stand(g, seat, card, place):
+        card = g.identity[c.top]
+        if table.barred[place] or not may_stand(g, seat, card, place):
             continue
-        if not g.names(place, seat) & card.name_bit:  # NM-5.54
-            if price(g, seat, card, place, BY_REVEAL, None, n, cut, extra) <= chakra:
-                plain.append(notation.action(REVEAL, n))
-        if c.owner != seat:
+        added = extra + table.taxes[place]
+        given = table.given[place]
+        free = not table.names[place] & card.name_bit
+        if free and reckon(g, seat, card, place, BY_REVEAL, None, n, cut, added, given) <= chakra:
+            plain.append(notation.action(REVEAL, n))  # NM-5.54
+        if c.owner != seat or (free and card.over is None):
             continue  # NM-5.36
-        for t in sorted(g.sides[place * 2 + seat]):
+        for t in table.mine:
             target = g.at(t)
-            if not target.hidden and can_cover(g, seat, card, target):
-                if price(g, seat, card, place, BY_REVEAL | BY_UPGRADE, target, n, cut, extra) <= chakra:
-                    merged.append(notation.action(REVEAL_UPGRADE, n, t))
+            if (
+                target.place == place
+                and can_cover(g, seat, card, target)
+                and reckon(g, seat, card, place, BY_REVEAL | BY_UPGRADE, target, n, cut, added, given) <= chakra
+            ):
+                merged.append(notation.action(REVEAL_UPGRADE, n, t))
     return plain + merged
 
 
-def plays(g: Board, seat: int, cards: list[Card], hidden: list[int], cut: int, chakra: int) -> list[Action]:
+def plays(
+    g: Board, seat: int, table: Survey, cards: list[Card], hidden: list[int], cut: int, chakra: int
+) -> list[Action]:
     """Every legal and affordable non-hidden way of playing one of these cards or hidden characters (NM-5.80)."""
-    notation = g.pool.notation
-    places = g.places()
     out: list[Action] = []
     covers: list[Action] = []
-    names = [g.names(place, seat) for place in range(len(g.missions))]
-    mine: list[int] = []
-    for place in places:
-        for n in g.sides[place * 2 + seat]:
-            if not g.at(n).hidden:
-                mine.append(n)
-    mine.sort()
     for card in cards:
         bit = card.name_bit
         over = card.over is not None
-        for place in places:
-            if (
-                not names[place] & bit
-                and price(g, seat, card, place, 0, None, 0, cut, 0) <= chakra
-                and may_stand(g, seat, card, place)
-            ):
-                out.append(notation.action(PLAY, card.index, place))
-        for n in mine:
+        named = False
+        for place in table.places:
+            if table.names[place] & bit:
+                named = True
+            elif reckon(
+                g, seat, card, place, 0, None, 0, cut, table.taxes[place], table.given[place]
+            ) <= chakra and may_stand(g, seat, card, place):
+                out.append(card.plays[place])
+        if not over and not named:
+            continue
+        for n in table.mine:
             target = g.at(n)
+            at = target.place
             if (
-                (over or names[target.place] & bit)
+                (over or table.names[at] & bit)
                 and can_cover(g, seat, card, target)
-                and price(g, seat, card, target.place, BY_UPGRADE, target, 0, cut, 0) <= chakra
-                and may_stand(g, seat, card, target.place)
+                and reckon(g, seat, card, at, BY_UPGRADE, target, 0, cut, table.taxes[at], table.given[at]) <= chakra
+                and may_stand(g, seat, card, at)
             ):
-                covers.append(notation.action(PLAY_UPGRADE, card.index, n))
-    out.extend(covers)
+                covers.append(g.pool.notation.action(PLAY_UPGRADE, card.index, n))
+    if covers:
+        out.extend(covers)
     if hidden:
-        out.extend(reveals(g, seat, hidden, cut, 0, chakra))
+        out.extend(reveals(g, seat, table, hidden, cut, 0, chakra))
     return out
 
 
@@ -162,25 +228,22 @@ def hidden_of(g: Board, seat: int) -> list[int]:
 
 def turn_options(g: Board, seat: int) -> list[Action]:
     """The options of a turn, in their fixed order (NM-4.21, NM-13.2)."""
-    notation = g.pool.notation
     player = g.players[seat]
     chakra = player.chakra
     cards = faces(g, player.hand)
-    found = plays(g, seat, cards, hidden_of(g, seat), 0, chakra)
+    table = Survey(g, seat)
+    found = plays(g, seat, table, cards, table.hidden, 0, chakra)
     out: list[Action] = []
     at = 0
     while at < len(found) and found[at].verb == PLAY:
-        out.append(found[at])
         at += 1
+    out.extend(found[:at])
     if chakra >= 1:  # NM-5.10
-        places = g.places()
         for card in cards:
-            for place in places:
-                out.append(notation.action(HIDE, card.index, place))
-    while at < len(found):
-        out.append(found[at])
-        at += 1
-    out.append(notation.action(PASS))
+            for place in table.places:
+                out.append(card.hides[place])
+    out.extend(found[at:])
+    out.append(g.pool.notation.action(PASS))
     return out
 
 
@@ -202,7 +265,7 @@ def remember(g: Board, seat: int, number: int) -> None:
         player.this_turn = (*player.this_turn, number)
 
 
-def play(g: Board, seat: int, action: Action, source: tuple[int, ...], cut: int, extra: int, b: Optional[Scope]) -> int:
+def play(g: Board, seat: int, action: Action, source: tuple[int, ...], cut: int, extra: int, b: Scope | None) -> int:
     """Carries out one non-hidden play; `source` are the cards it may come from. Returns the object number.
 
     The price is computed and paid before the card enters or turns (NM-5.19). The character's lines wait on `g.played`

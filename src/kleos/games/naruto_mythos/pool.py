@@ -18,18 +18,21 @@ from kleos.games.naruto_mythos.cards import (
     Cheaper,
     Discount,
     Instead,
+    May,
     Modifier,
+    Must,
     Over,
     Pool,
+    RepeatMain,
     Rule,
     Standing,
     Tax,
     Whenever,
 )
 from kleos.games.naruto_mythos.flow import register
-from kleos.games.naruto_mythos.kinds import MAIN, RANKS, SCORE, SHAPES, TIMINGS, UPGRADE, VERBS
+from kleos.games.naruto_mythos.kinds import HIDE, MAIN, PLAY, RANKS, ROUNDS, SCORE, SHAPES, TIMINGS, UPGRADE, VERBS
 from kleos.games.naruto_mythos.showing import copies_lines
-from kleos.games.naruto_mythos.vocabulary import May, Must, RepeatMain, vocabulary
+from kleos.games.naruto_mythos.vocabulary import vocabulary
 
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]
 MISSION_FIELDS = ["title", "points", "lines"]
@@ -72,6 +75,9 @@ def read_pool(name: str, text: str) -> Pool:
             if line not in card.lines:
                 library.register(f"{card.id}/{line.number}+", line)
     notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], list(RANKS))
+    for card in cards:
+        card.plays = [notation.action(PLAY, card.index, place) for place in range(ROUNDS)]
+        card.hides = [notation.action(HIDE, card.index, place) for place in range(ROUNDS)]
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return Pool(cards, groups, keywords, notation, library, digest)
 
@@ -172,7 +178,9 @@ def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:
     if isinstance(effect, May):
         raise ExpressionError("'may' belongs inside whenever(...): every other line is optional by itself", 0)
     if isinstance(effect, RepeatMain):
-        mains = [line for line in card.lines if line.timing == MAIN and not isinstance(line.effect, (Standing, Modifier))]
+        mains = [
+            line for line in card.lines if line.timing == MAIN and not isinstance(line.effect, (Standing, Modifier))
+        ]
         if not mains:
             raise ExpressionError("there is no MAIN line above to repeat", 0)
         effect = Repeat(mains[0].effect)
@@ -189,7 +197,9 @@ def check_inside(effect: Node) -> None:
     """Marks and continuous effects have their place at the top of a line."""
     for part in effect.parts():
         if isinstance(part, (Must, May, RepeatMain, Standing, Modifier)):
-            raise ExpressionError("continuous effects, must, may, repeat_main and changes of a line cannot stand inside", 0)
+            raise ExpressionError(
+                "continuous effects, must, may, repeat_main and changes of a line cannot stand inside", 0
+            )
         check_inside(part)
 
 

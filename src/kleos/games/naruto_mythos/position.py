@@ -17,7 +17,18 @@ FIELDS = ["game", "seed", "strict", "mode", "phase", "round", "edge", "active", 
           "players"]  # fmt: skip
 MISSION_FIELDS = ["rank", "card", "sides"]
 CHARACTER_FIELDS = ["card", "under", "hidden", "tokens", "owner", "controlled_by", "lock", "known_to", "object"]
-PLAYER_FIELDS = ["deck", "hand", "discard", "chakra", "points", "passed", "mulliganed", "aside", "conceded", "last_turn"]
+PLAYER_FIELDS = [
+    "deck",
+    "hand",
+    "discard",
+    "chakra",
+    "points",
+    "passed",
+    "mulliganed",
+    "aside",
+    "conceded",
+    "last_turn",
+]
 MULLIGANS = ["keep", "mulligan"]
 
 
@@ -183,12 +194,8 @@ def read_position(pool: Pool, document: dict[str, Any]) -> Board:
     mission_deck = doc.cards(pool, "mission_deck", mission=True)
     missions, drafts = read_missions(pool, doc, phase, round_number)
     number_drafts(doc, drafts)
-    readers = [
-        Reader(data, f"players[{seat}]", PLAYER_FIELDS) for seat, data in enumerate(doc.items("players", 2))
-    ]
-    zones = [
-        {zone: reader.cards(pool, zone) for zone in ("deck", "hand", "discard")} for reader in readers
-    ]
+    readers = [Reader(data, f"players[{seat}]", PLAYER_FIELDS) for seat, data in enumerate(doc.items("players", 2))]
+    zones = [{zone: reader.cards(pool, zone) for zone in ("deck", "hand", "discard")} for reader in readers]
     g, numbers = lay_out(pool, seed, zones, drafts)
     g.seed = seed
     g.competitive = competitive
@@ -320,7 +327,9 @@ def read_player(g: Board, pool: Pool, reader: Reader, seat: int) -> None:
     last = reader.items("last_turn")
     for i, number in enumerate(last):
         if type(number) is not int or not 1 <= number < len(g.characters):
-            raise PositionError(reader.at(f"last_turn[{i}]"), f"expected an object number below next_object, not {shorten(number)}")
+            raise PositionError(
+                reader.at(f"last_turn[{i}]"), f"expected an object number below next_object, not {shorten(number)}"
+            )
     player.last_turn = tuple(last)
 
 
@@ -372,7 +381,9 @@ def check_strict(g: Board, doc: Reader) -> None:
     for seat in range(2):
         owned = g.players[seat].starting
         if len(owned) < LEAST_CARDS:
-            raise PositionError(f"players[{seat}]", f"owns {len(owned)} cards, at least {LEAST_CARDS} are needed (NM-2.1)")
+            raise PositionError(
+                f"players[{seat}]", f"owns {len(owned)} cards, at least {LEAST_CARDS} are needed (NM-2.1)"
+            )
         for index in owned:
             if owned.count(index) > MOST_COPIES:
                 card = g.pool.cards[index]
@@ -382,7 +393,9 @@ def check_strict(g: Board, doc: Reader) -> None:
     in_play = len(g.places())
     expected = ROUNDS if g.phase == SETUP else ROUNDS - g.round
     if g.phase != OVER and (len(g.mission_deck) != expected or in_play != ROUNDS - expected):
-        raise PositionError("mission_deck", f"expected {expected} missions here and {ROUNDS - expected} in play (NM-15.3)")
+        raise PositionError(
+            "mission_deck", f"expected {expected} missions here and {ROUNDS - expected} in play (NM-15.3)"
+        )
     every = [*g.mission_deck, *[m for m in g.missions if m >= 0], g.players[0].aside, g.players[1].aside]
     if len(every) != ROUNDS + 2:
         raise PositionError("missions", f"{len(every)} mission cards in all, expected 6 (NM-15.2)")

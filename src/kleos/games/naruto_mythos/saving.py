@@ -66,6 +66,7 @@ def encode_player(player: Player) -> dict[str, Any]:
         "missions": list(player.missions),
         "pools": list(player.pools),
         "identified": player.identified,
+        "informed": player.informed,
     }
 
 
@@ -76,6 +77,7 @@ def decode_player(data: dict[str, Any]) -> Player:
     player.mulligan, player.aside = data["mulligan"], data["aside"]
     player.last_turn, player.this_turn = tuple(data["last_turn"]), tuple(data["this_turn"])
     player.pools, player.identified = tuple(data["pools"]), data["identified"]
+    player.informed = data["informed"]
     return player
 
 

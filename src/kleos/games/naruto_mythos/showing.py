@@ -26,7 +26,7 @@ from kleos.games.naruto_mythos.kinds import (
     MILLED,
     UPGRADE,
 )
-from kleos.games.naruto_mythos.plays import faces, hidden_of, play, plays, reveals
+from kleos.games.naruto_mythos.plays import Survey, faces, hidden_of, play, plays, reveals
 from kleos.games.naruto_mythos.targets import Deed, Who
 
 # Where a line plays cards from (NM-5.82)
@@ -61,7 +61,7 @@ class PlayCard(Node):
         hidden: list[int] = []
         if self.zone == FROM_HAND or self.zone == FROM_HIDDEN:
             hidden = [n for n in hidden_of(g, seat) if self.which.suits(g, g.card_of(g.at(n)).index)]
-        return plays(g, seat, cards, hidden, self.cut, g.players[seat].chakra)
+        return plays(g, seat, Survey(g, seat), cards, hidden, self.cut, g.players[seat].chakra)
 
     def possible(self, s: State, b: Scope) -> bool:
         """Never told by what only the player can see (NM-6.43)."""
@@ -113,7 +113,7 @@ class PlayFromTop(Node):
         if f.step == 1:
             answer = g.take()
             if answer is None:
-                options = plays(g, b.you, faces(g, f.items), [], self.cut, g.players[b.you].chakra)
+                options = plays(g, b.you, Survey(g, b.you), faces(g, f.items), [], self.cut, g.players[b.you].chakra)
                 if options:
                     return g.ask(b.you, ASK_PLAY, options)
                 b.it = ()
@@ -132,7 +132,9 @@ class PlayFromTop(Node):
             f.extra = (*f.extra, g.find(left, answer.a))
             left = tuple([card for card in f.items if card not in f.extra])
         if left:
-            return g.ask(b.you, ASK_DISCARD_ORDER, [g.pool.notation.action(CARD, card.index) for card in faces(g, left)])
+            return g.ask(
+                b.you, ASK_DISCARD_ORDER, [g.pool.notation.action(CARD, card.index) for card in faces(g, left)]
+            )
         player = g.players[b.you]
         player.deck = tuple([card for card in player.deck if card not in f.extra])
         player.discard = player.discard + f.extra
@@ -160,7 +162,7 @@ class Demand(Deed):
         seat = g.at(number).side
         answer = g.take()
         if answer is None:
-            options = reveals(g, seat, [number], 0, self.extra, g.players[seat].chakra)
+            options = reveals(g, seat, Survey(g, seat), [number], 0, self.extra, g.players[seat].chakra)
             options.append(g.pool.notation.action(DEFEAT, number))
             return g.ask(seat, ASK_DEMAND, options)
         f.step = 2
@@ -260,5 +262,3 @@ def copies_lines(effect: Node) -> bool:
     if isinstance(effect, (Copy, CopyDiscarded)):
         return True
     return any(copies_lines(part) for part in effect.parts())
-
-

@@ -110,7 +110,11 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     elif event.n:
         shown["amount"] = event.n
     if event.scope_card >= 0:
-        shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id, "line": event.scope_line}
+        shown["source"] = {
+            "object": event.source or None,
+            "card": g.pool.cards[event.scope_card].id,
+            "line": event.scope_line,
+        }
     if event.cards:
         if event.sees & bit(seat):
             shown["cards"] = [g.pool.cards[index].id for index in event.cards]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kleos.cards.expressions import Vocabulary, Word
 from kleos.effects.control import AsOpponent, Both, IfDone, PayThen, Sequence, When
-from kleos.effects.terms import Count, Done, Exists, PriorX, X
+from kleos.effects.terms import Count, Done, Exists, Predicate, PriorX, X
 from kleos.engine.frames import Node
 from kleos.games.naruto_mythos.cards import (
     DEFEATING,
@@ -30,8 +30,11 @@ from kleos.games.naruto_mythos.cards import (
     Cheaper,
     Discount,
     Instead,
+    May,
     Modifier,
+    Must,
     Over,
+    RepeatMain,
     Rule,
     Tax,
     Whenever,
@@ -125,26 +128,6 @@ from kleos.games.naruto_mythos.targets import (
 )
 
 
-class Must(Node):
-    """Marks a mandatory line; the card keeps the mark and drops this node (NM-6.30)."""
-
-    def __init__(self, effect: Node) -> None:
-        super().__init__()
-        self.effect = effect
-
-
-class May(Node):
-    """Marks a triggered line that its controller may leave unused; dropped like Must (NM-6.32)."""
-
-    def __init__(self, effect: Node) -> None:
-        super().__init__()
-        self.effect = effect
-
-
-class RepeatMain(Node):
-    """Stands for another use of the card's MAIN line until the card is put together (NM-6.88)."""
-
-
 def whenever(event: "Occasion", effect: Node) -> Whenever:
     optional = isinstance(effect, May)
     return Whenever(event.event, event.who, effect.effect if isinstance(effect, May) else effect, optional)
@@ -153,11 +136,9 @@ def whenever(event: "Occasion", effect: Node) -> Whenever:
 class Occasion:
     """What a triggered line reacts to."""
 
-    def __init__(self, event: int, who: object = None) -> None:
+    def __init__(self, event: int, who: Predicate | None = None) -> None:
         self.event = event
-        self.who: Anyone | None = who  # type: ignore[assignment]
-
-
+        self.who = who
 
 
 def vocabulary(groups: list[str], keywords: list[str]) -> Vocabulary:

@@ -1,0 +1,24 @@
+"""What every bot is: a name, and an answer to the open decision of its seat."""
+
+from kleos.engine.errors import KleosError
+from kleos.match import Decision, Match
+
+
+class Bot:
+    """A player that is a program."""
+
+    name: str = ""
+
+    def choose(self, match: Match, seat: int) -> int:
+        """The index of the option that this bot takes at the open decision, which must be the seat's."""
+        raise NotImplementedError
+
+
+def own_decision(match: Match, seat: int) -> Decision:
+    """The open decision, if it is the seat's to answer."""
+    decision = match.decision
+    if decision is None:
+        raise KleosError("the match is over: there is nothing to choose")
+    if decision.seat != seat:
+        raise KleosError(f"p{decision.seat} is to decide, not p{seat}")
+    return decision

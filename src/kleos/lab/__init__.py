@@ -1,0 +1,1 @@
+"""The laboratory: matches by the thousand, and what they show."""

@@ -1,0 +1,66 @@
+"""Finding cards and clauses by what people type: an id, a part of a name, some words."""
+
+import difflib
+import re
+from collections.abc import Iterable
+
+import kleos
+from kleos.engine.errors import KleosError
+from kleos.engine.game import Face
+from kleos.games.clauses import Clause
+
+SHOWN = 12  # names listed where many would fit
+
+
+def all_rules(game: str | None = None) -> list[kleos.Rules]:
+    return [kleos.rules(id) for id in (kleos.games() if game is None else (game,))]
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(known), 1)
+    return f", did you mean {close[0]}?" if close else ""
+
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Face]:
+    """The cards with these ids, or those whose name or title holds all the words."""
+    by_id = {id: face for rules in among for id, face in rules.cards.items()}
+    asked = [word.upper() for word in words]
+    if all(word in by_id for word in asked):
+        return [by_id[word] for word in asked]
+    parts = [word.casefold() for word in words]
+    found = [face for face in by_id.values() if all(part in full_name(face, lang).casefold() for part in parts)]
+    if not found:
+        unknown = [word for word in words if word.upper() not in by_id]
+        raise KleosError(f"no card {' '.join(unknown)!r}{meant(unknown[0].upper(), by_id)}")
+    return found
+
+
+def full_name(face: Face, lang: str) -> str:
+    """Name and title; a mission's title is its name."""
+    name, title = face.name(lang), face.title(lang)
+    return name if name == title else f"{name}, {title}"
+
+
+# Clauses --------------------------------------------------------------------------------------------------------------
+def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
+    """The clause with this id, or those of the section with this number (NM-5 for NM-5.1, NM-5.2 and so on)."""
+    clauses = {clause.id: clause for rules in among for clause in rules.clauses.values()}
+    wanted = id.upper()
+    if wanted in clauses:
+        return [clauses[wanted]]
+    found = [clause for clause in clauses.values() if clause.id.startswith(wanted + ".")]
+    if not found:
+        raise KleosError(f"no clause {id!r}{meant(wanted, clauses)}")
+    return found
+
+
+def search_clauses(words: list[str], among: list[kleos.Rules]) -> list[Clause]:
+    """The clauses that hold all these words, or words that begin with them."""
+    patterns = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words]
+    return [
+        clause
+        for rules in among
+        for clause in rules.clauses.values()
+        if all(pattern.search(f"{clause.text} {clause.section}") for pattern in patterns)
+    ]

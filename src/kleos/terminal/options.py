@@ -1,0 +1,73 @@
+"""Options as numbered lines; those that differ only in their last word share a line."""
+
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kleos.match import Decision, Option
+
+GAP = "…"  # where the words of the choices go
+
+
+@dataclass
+class Row:
+    """Options that are shown together: what they have in common, and each one's number and own words."""
+
+    text: str
+    choices: list[tuple[int, str]]
+
+
+def rows(decision: Decision, lang: str) -> list[Row]:
+    """The options of a decision in their order, numbered from 1."""
+    groups: list[list[Option]] = []
+    stem = ""
+    for option in decision.options:
+        head = option.token.rpartition(" ")[0]
+        if groups and head and " " in head and head == stem:
+            groups[-1].append(option)
+        else:
+            groups.append([option])
+        stem = head
+    return [row for group in groups for row in shared(group, lang)]
+
+
+def shared(group: list[Option], lang: str) -> list[Row]:
+    """One row for options whose texts have a beginning in common, else a row for each."""
+    texts = [option.text(lang).split() for option in group]
+    before = common(texts)
+    after = common([text[before:][::-1] for text in texts])
+    if len(group) == 1 or before < 2:
+        return [Row(" ".join(text), [(option.index + 1, "")]) for option, text in zip(group, texts, strict=True)]
+    first = texts[0]
+    frame = [*first[:before], GAP, *first[len(first) - after :]]
+    middles = [" ".join(text[before : len(text) - after]) for text in texts]
+    return [Row(" ".join(frame), [(option.index + 1, word) for option, word in zip(group, middles, strict=True)])]
+
+
+def common(texts: list[list[str]]) -> int:
+    """With how many equal words the texts begin."""
+    count = 0
+    for words in zip(*texts, strict=False):
+        if len(set(words)) > 1:
+            break
+        count += 1
+    return count
+
+
+def listing(found: list[Row]) -> RenderableType:
+    """The rows: numbers in front, then the words."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    wide = max((len(str(number)) for row in found for number, _ in row.choices), default=1)
+    for row in found:
+        numbers = Text("  ")
+        for i, (number, word) in enumerate(row.choices):
+            if i:
+                numbers.append("  ")
+            numbers.append(f"{number:>{wide}}", style="bold cyan")
+            numbers.append(f" {word}" if word else "")
+        table.add_row(numbers, Text(row.text))
+    return table

@@ -1,0 +1,287 @@
+"""What every game promises at the boundary, shown on random matches."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import kleos
+from kleos.engine.rng import seeded
+from kleos.testing import check_invariants, play_randomly, random_decks
+
+MATCHES = 12
+GAMES = kleos.games()
+
+
+def begin(game: str, seed: int) -> kleos.Match:
+    decks: Any = random_decks(seed) if game == "naruto-mythos" else None
+    return kleos.new(game, seed=seed, decks=decks)
+
+
+def moments(game: str, count: int = MATCHES) -> Iterator[kleos.Match]:
+    """Random matches at every decision."""
+    for seed in range(count):
+        match = begin(game, seed)
+        rng = seeded(seed, 5)
+        while (decision := match.decision) is not None:
+            yield match
+            match.choose(rng.below(len(decision.options)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clone_is_equal_and_independent(game: str) -> None:
+    for match in moments(game, 4):
+        before = match.hash()
+        twin = match.clone()
+        assert twin.hash() == before
+        assert twin.decision is not None
+        assert match.decision is not None
+        assert twin.decision.options.tokens() == match.decision.options.tokens()
+        twin.choose(0)
+        assert match.hash() == before
+        assert twin.hash() != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_match_resumes_at_the_same_decision_and_plays_on_alike(game: str) -> None:
+    for match in moments(game, 4):
+        again = kleos.resume(match.save())
+        assert again.hash() == match.hash()
+        assert again.save() == match.save()
+        assert again.decision is not None
+        assert match.decision is not None
+        assert again.decision.options.tokens() == match.decision.options.tokens()
+        assert again.decision.prompt() == match.decision.prompt()
+        for seat in (None, *range(match.players)):
+            assert again.view(seat) == match.view(seat)
+            assert again.log(seat) == match.log(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fork_clone_and_resumed_match_end_alike(game: str) -> None:
+    for seed in range(MATCHES):
+        match = begin(game, seed)
+        for index in range(20):
+            decision = match.decision
+            if decision is None:
+                break
+            match.choose(index % len(decision.options))
+        ends = {play_randomly(fork, seed).hash() for fork in (match.clone(), kleos.resume(match.save()), match)}
+        assert len(ends) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_replays_to_the_same_hash(game: str) -> None:
+    for seed in range(MATCHES):
+        match = play_randomly(begin(game, seed), seed)
+        again = kleos.replay(match.record())
+        assert again.hash() == match.hash()
+        assert again.record() == match.record()
+        assert again.outcome is not None
+        assert match.outcome is not None
+        assert again.outcome.scores == match.outcome.scores
+        assert again.log(0) == match.log(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_match_step_by_step(game: str) -> None:
+    for seed in range(4):
+        one, two = begin(game, seed), begin(game, seed)
+        rng = seeded(seed, 5)
+        while (decision := one.decision) is not None:
+            assert one.hash() == two.hash()
+            index = rng.below(len(decision.options))
+            one.choose(index)
+            two.choose(index)
+        assert two.decision is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tokens_options_and_indices_are_three_names_of_one_move(game: str) -> None:
+    for match in moments(game, 3):
+        decision = match.decision
+        assert decision is not None
+        at = len(decision.options) // 2
+        by_index, by_token, by_option = match.clone(), match.clone(), match.clone()
+        by_index.choose(at)
+        by_token.choose(decision.options[at].token)
+        by_option.choose(decision.options[at])
+        assert by_index.hash() == by_token.hash() == by_option.hash()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_offered_option_is_legal_accepted_and_has_words(game: str) -> None:
+    for match in moments(game, 2):
+        decision = match.decision
+        assert decision is not None
+        assert len(decision.options) >= 1
+        assert decision.prompt()
+        for option in decision.options:
+            assert match.why_not(option.token) is None
+            assert option.text()
+            match.clone().choose(option.token)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_tokens_are_refused_with_a_reason_and_change_nothing(game: str) -> None:
+    clauses = kleos.rules(game).clauses
+    seen: list[str] = []
+    for match in moments(game, 4):
+        decision = match.decision
+        assert decision is not None
+        before = match.hash()
+        for token in [*seen[-40:], "", "nonsense", "pass now", "#", "play"]:
+            if token in decision.options.tokens():
+                continue
+            reason = match.why_not(token)
+            assert reason is not None
+            assert reason.clause in clauses
+            assert reason.text()
+            with pytest.raises(kleos.IllegalMove) as refused:
+                match.choose(token)
+            assert refused.value.clause == reason.clause
+        for index in (-1, len(decision.options), 10**9):
+            with pytest.raises(kleos.IllegalMove):
+                match.choose(index)
+        assert match.hash() == before
+        seen += [token for token in decision.options.tokens() if token not in seen]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_views_and_logs_are_ready_for_json(game: str) -> None:
+    for match in moments(game, 2):
+        for seat in (None, *range(match.players)):
+            assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+            assert json.loads(json.dumps(match.log(seat))) == match.log(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_can_be_read_piece_by_piece(game: str) -> None:
+    match = play_randomly(begin(game, 1), 1)
+    whole = match.log(0)
+    assert [entry["number"] for entry in whole] == list(range(1, len(whole) + 1))
+    assert match.log(0, since=5) == whole[5:]
+    assert match.log(0, since=len(whole)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_lossless_and_only_between_effects(game: str) -> None:
+    inside = 0
+    for match in moments(game):
+        decision = match.decision
+        assert decision is not None
+        if decision.kind in ("turn", "mulligan"):
+            again = kleos.from_position(json.dumps(match.position()))
+            assert again.position() == match.position()
+            assert again.decision is not None
+            assert again.decision.options.tokens() == decision.options.tokens()
+        else:
+            inside += 1
+            with pytest.raises(kleos.KleosError, match="no position"):
+                match.position()
+    assert inside > 50, "the random matches hardly ever stopped inside an effect"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_determinized_match_agrees_with_all_the_seat_knows_and_plays_to_an_end(game: str) -> None:
+    for number, match in enumerate(moments(game, 3)):
+        decision = match.decision
+        assert decision is not None
+        for seat in range(match.players):
+            guess = match.determinize(seat, number)
+            assert check_invariants(guess) == []
+            if decision.seat == seat:
+                assert guess.view(seat) == match.view(seat)
+                assert guess.log(seat) == match.log(seat)
+            assert match.determinize(seat, number).hash() == guess.hash()
+            if number % 10 == 0:
+                assert play_randomly(guess, number).outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_determinized_match_differs_in_what_is_hidden(game: str) -> None:
+    match = begin(game, 3)
+    hashes = {match.determinize(0, seed).hash() for seed in range(20)}
+    assert len(hashes) > 15
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_determinized_match_can_be_saved_but_has_no_record(game: str) -> None:
+    guess = begin(game, 3).determinize(0, 1)
+    assert kleos.resume(guess.save()).hash() == guess.hash()
+    with pytest.raises(kleos.KleosError, match="no record"):
+        guess.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_conceding_ends_the_match_and_is_recorded(game: str) -> None:
+    for moment, match in enumerate(moments(game, 2)):
+        if moment % 9:
+            continue
+        for seat in range(match.players):
+            fork = match.clone()
+            fork.concede(seat)
+            while (decision := fork.decision) is not None:
+                assert decision.seat != seat
+                fork.choose(0)
+            assert fork.outcome is not None
+            assert seat not in fork.outcome.winners
+            assert kleos.replay(fork.record()).hash() == fork.hash()
+            with pytest.raises(kleos.KleosError):
+                fork.concede(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answered_decision_no_longer_speaks(game: str) -> None:
+    match = begin(game, 1)
+    decision = match.decision
+    assert decision is not None
+    option = decision.options[0]
+    match.choose(option)
+    with pytest.raises(kleos.KleosError, match="answered"):
+        decision.prompt()
+    with pytest.raises(kleos.KleosError, match="answered"):
+        option.text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_nothing_can_be_chosen(game: str) -> None:
+    match = play_randomly(begin(game, 1), 1)
+    assert match.decision is None
+    assert match.outcome is not None
+    with pytest.raises(kleos.IllegalMove):
+        match.choose("pass")
+    with pytest.raises(kleos.IllegalMove):
+        match.choose(0)
+    assert match.view(None)["decision"] is None
+
+
+def test_wrong_arguments_are_named() -> None:
+    with pytest.raises(kleos.KleosError, match="unknown game 'naruto', did you mean"):
+        kleos.new("naruto")
+    with pytest.raises(kleos.KleosError, match="players"):
+        kleos.new("naruto-mythos", players=3)
+    with pytest.raises(kleos.KleosError, match="seed"):
+        kleos.new("naruto-mythos", seed="7")  # type: ignore[arg-type]
+    with pytest.raises(kleos.KleosError, match="unknown option 'modus'"):
+        kleos.new("naruto-mythos", options={"modus": "casual"})
+    with pytest.raises(kleos.KleosError, match="casual, competitive"):
+        kleos.new("naruto-mythos", options={"mode": "ranked"})
+    match = kleos.new("naruto-mythos", seed=1)
+    for seat in (2, -1, "0", True):
+        with pytest.raises(kleos.KleosError, match="no such seat"):
+            match.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        match.choose(None)  # type: ignore[arg-type]
+
+
+def test_the_rules_can_be_asked_about() -> None:
+    rules = kleos.rules("naruto-mythos")
+    assert rules.players == (2, 2)
+    assert len(rules.cards) == 159
+    assert len(rules.clauses) >= 684
+    assert rules.options["mode"][0] == "casual"
+    assert len(rules.starter_decks) >= 4
+    for deck in rules.starter_decks.values():
+        assert rules.deck_errors(deck) == []

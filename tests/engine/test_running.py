@@ -1,0 +1,130 @@
+"""The run loop: frames, questions and the guards that fail loudly."""
+
+import pytest
+
+from kleos.effects.control import IfDone, Sequence
+from kleos.effects.terms import Number
+from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Notation
+from kleos.engine.errors import EngineFault
+from kleos.engine.frames import CALL, DONE, Frame, Library, Node, Scope, clone_frames
+from kleos.engine.rng import seeded
+from kleos.engine.saving import decode_frames, encode_frames
+from kleos.games.naruto_mythos.board import Board, Player
+from kleos.games.naruto_mythos.deal import table
+from kleos.games.naruto_mythos.deeds import Draw, GainChakra, GainPoints, TakeEdge
+from kleos.games.naruto_mythos.piles import Discard
+from kleos.games.naruto_mythos.pool import standard_pool
+
+
+def board() -> Board:
+    pool = standard_pool()
+    players = [Player((), (), ()), Player((), (), ())]
+    return table(pool, seeded(1), [], [], players)
+
+
+def test_a_sequence_runs_its_parts_in_order_on_one_scope() -> None:
+    g = board()
+    g.push(Sequence([GainChakra(Number(2)), GainPoints(Number(3)), GainChakra(Number(1))]), Scope(1, 0, 0))
+    g.run()
+    assert g.players[1].chakra == 3
+    assert g.players[1].points == 3
+    assert g.frames == []
+
+
+def test_if_you_do_follows_only_what_really_happened() -> None:
+    g = board()
+    g.push(IfDone(Draw(Number(1)), GainPoints(Number(1))), Scope(0, 0, 0))
+    g.run()
+    assert g.players[0].points == 0, "nothing was drawn from an empty deck"
+    g.push(IfDone(TakeEdge(), GainPoints(Number(1))), Scope(1, 0, 0))
+    g.run()
+    assert g.players[1].points == 1
+    assert g.edge == 1
+
+
+def test_a_node_that_never_ends_is_stopped_with_the_stack_printed() -> None:
+    g = board()
+    endless = Sequence([])
+    endless.steps.append(endless)
+    g.push(endless, Scope(0, 0, 0))
+    with pytest.raises(EngineFault, match="frames, lowest first"):
+        g.run()
+
+
+def test_a_question_without_answers_is_a_fault() -> None:
+    g = board()
+    with pytest.raises(EngineFault, match="without an answer"):
+        g.ask(0, 0, [])
+
+
+def test_a_question_right_after_a_change_is_a_fault() -> None:
+    g = board()
+    g.dirty = True
+    with pytest.raises(EngineFault, match="right after a change"):
+        g.ask(0, 0, [g.pool.notation.action(0)])
+
+
+def test_frames_of_one_line_share_their_scope_in_clones_and_saves() -> None:
+    library = Library()
+    tree = Sequence([GainChakra(Number(1)), Discard()])
+    library.register("test", tree)
+    scope, other = Scope(0, 3, 1), Scope(1, 4, 2)
+    scope.it = (5, 6)
+    scope.prior = Scope(1, 1, 1)
+    frames = [Frame(tree, scope), Frame(tree.steps[0], scope), Frame(tree.steps[1], other)]
+    frames[1].items = (1, 2)
+    saved = decode_frames(encode_frames(frames), library)
+    for copy in (clone_frames(frames), saved):
+        assert copy[0].scope is copy[1].scope
+        assert copy[2].scope is not copy[0].scope
+        assert copy[0].scope is not scope
+        assert copy[0].scope.it == (5, 6)
+        assert copy[0].scope.prior is not None
+        assert copy[1].items == (1, 2)
+        assert copy[1].node is tree.steps[0]
+    assert encode_frames(saved) == encode_frames(frames)
+
+
+def test_nodes_are_named_by_their_place_in_the_tree() -> None:
+    library = Library()
+    tree = Sequence([GainChakra(Number(1)), Sequence([Discard()])])
+    library.register("KS-999/1", tree)
+    assert list(library.nodes) == ["KS-999/1", "KS-999/1.0", "KS-999/1.1", "KS-999/1.1.0"]
+    assert library.nodes["KS-999/1.1.0"].key == "KS-999/1.1.0"
+
+
+def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
+    notation = Notation([*COMMON_VERBS, "play", "give"], [*COMMON_SHAPES, "cp", "on"], ["A-1", "A-2"], ["D", "C"])
+    for numbers in ((5, 1, 1, 0), (6, 300, 200, 0), (3, 7, 2, 0), (4, 7, 2, 9), (0, 0, 0, 0)):
+        action = notation.action(*numbers)
+        assert notation.action(*numbers) is action
+        assert notation.parse(action.token) is action
+    assert notation.action(5, 1, 1).token == "play A-2 C"
+    assert notation.action(4, 7, 2, 9).token == "trigger #7 2 #9"
+
+
+@pytest.mark.parametrize(
+    ("token", "problem"),
+    [
+        ("", "empty"),
+        ("dance", "unknown word 'dance'"),
+        ("play A-1", "takes a card and one of D/C"),
+        ("play A-9 D", "unknown card 'A-9'"),
+        ("play A-1 Z", "unknown place 'Z'"),
+        ("trigger 7 1", "expected an object"),
+        ("trigger #7 x", "expected a number"),
+        ("trigger #99999999999 1", "expected an object"),
+        ("trigger #-1 1", "expected an object"),
+        ("trigger #² 1", "expected an object"),
+    ],
+)
+def test_a_wrong_token_is_explained(token: str, problem: str) -> None:
+    notation = Notation([*COMMON_VERBS, "play"], [*COMMON_SHAPES, "cp"], ["A-1"], ["D", "C"])
+    found = notation.parse(token)
+    assert isinstance(found, str)
+    assert problem in found
+
+
+def test_step_results_are_distinct() -> None:
+    assert DONE != CALL
+    assert Node().possible(board(), Scope(0, 0, 0))

@@ -1,0 +1,95 @@
+"""Whatever happens in a match can be said: every prompt, option and log line, to both seats and to a spectator."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kleos.engine.actions import SKIP
+from kleos.engine.events import since
+from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos import kinds, words
+from kleos.games.naruto_mythos.board import Board
+from kleos.games.naruto_mythos.deal import deal
+from kleos.games.naruto_mythos.pool import standard_pool
+
+POOL = standard_pool()
+SEATS: tuple[int | None, ...] = (0, 1, None)
+
+# Decks in which upgrades, copies, replacements and demands are frequent.
+FAMILIES = [
+    [],
+    ["Naruto Uzumaki", "Nine-Tailed Fox", "Jiraiya", "Kakashi Hatake", "Itachi Uchiha", "Sasuke Uchiha"],
+    ["Gaara", "One-Tail", "Tayuya", "Kiba Inuzuka", "Akamaru", "Jiraiya", "Rashomon", "Manda", "Dosu Kinuta"],
+    ["Orochimaru", "Kakashi Hatake", "Tsunade", "Sakura Haruno", "Sasuke Uchiha", "Nine-Tailed Fox", "Genma Shiranui"],
+    ["Hayate Gekko", "Neji Hyuga", "Tenten", "Kimimaro", "Kankuro", "Temari", "Ino Yamanaka", "One-Tail", "Gaara"],
+]
+
+
+def match(seed: int) -> Iterator[Board]:
+    """The board at every decision of a random match in which chakra is no concern, and at its end."""
+    rng = seeded(seed)
+    family = FAMILIES[seed % len(FAMILIES)]
+    deck = [card.index for card in POOL.characters if not family or card.name in family]
+    missions = [card.index for card in POOL.missions]
+    decks = [sorted(rng.shuffled(tuple(deck * 2))[:36]) for _ in range(2)]
+    g = deal(POOL, seed, decks, [list(rng.shuffled(tuple(missions))[:3]) for _ in range(2)], False)
+    g.run()
+    while g.seat >= 0:
+        yield g
+        idle = (SKIP, kinds.PASS) if rng.below(8) else ()
+        verbs = sorted({option.verb for option in g.options if option.verb not in idle}) or [g.options[0].verb]
+        covering = [verb for verb in verbs if verb in (kinds.PLAY_UPGRADE, kinds.REVEAL_UPGRADE)]
+        verb = covering[0] if covering and rng.below(2) else verbs[rng.below(len(verbs))]
+        choices = [option for option in g.options if option.verb == verb]
+        if g.kind == kinds.ASK_TURN:
+            for player in g.players:
+                player.chakra = 25
+        g.choose(choices[rng.below(len(choices))])
+    yield g
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_everything_in_a_match_can_be_said(seed: int) -> None:
+    logged = 0
+    for g in match(seed):
+        texts: list[str] = []
+        if g.seat >= 0:
+            options = [words.option_text(g, option, "en") for option in g.options]
+            assert len(set(options)) == len(options), options
+            texts = [words.prompt(g, "en"), *options]
+        for event in since(g.log, logged):
+            for seat in SEATS:
+                text = words.event_text(g, event, seat, "en")
+                texts.append(text)
+                bit = 4 if seat is None else 1 << seat
+                if not event.sees & bit:
+                    assert not [card for card in event.cards if POOL.cards[card].id in text]
+        if g.log is not None:
+            logged = g.log.number
+        for text in texts:
+            assert text
+            assert "{" not in text
+            assert "None" not in text
+            assert "  " not in text
+            assert " ," not in text
+
+
+def test_a_prompt_says_which_line_asks_for_what() -> None:
+    heard = {words.prompt(g, "en") for seed in range(10) for g in match(seed) if g.seat >= 0}
+    assert "Your turn: play, hide, upgrade, reveal or pass." in heard
+    assert any("MAIN: choose " in text for text in heard)
+    assert any(" copying " in text for text in heard)
+
+
+def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> None:
+    count = 0
+    for seed in range(10):
+        for g in match(seed):
+            for option in g.options if g.seat >= 0 and g.kind == kinds.ASK_TARGET else []:
+                c = g.characters[option.a]
+                if option.verb == kinds.TARGET and c is not None and c.hidden and not c.known >> g.seat & 1:
+                    text = words.option_text(g, option, "en")
+                    assert text.startswith(f"hidden character #{option.a} (")
+                    assert g.card_of(c).name not in text
+                    count += 1
+    assert count > 0

@@ -1,0 +1,251 @@
+"""Every node, question, option, event and reason has its phrase, and phrases are put together grammatically."""
+
+import re
+from typing import Any
+
+import pytest
+
+from kleos.effects.terms import (
+    AT_MOST,
+    EQUAL,
+    All,
+    Amount,
+    Compared,
+    Condition,
+    Count,
+    Either,
+    Not,
+    Number,
+    Predicate,
+    Term,
+    Unless,
+)
+from kleos.engine.errors import EngineFault, KleosError, Refusal
+from kleos.engine.events import Event
+from kleos.engine.frames import Node
+from kleos.engine.lines import Group, Line
+from kleos.games.naruto_mythos import kinds, words
+from kleos.games.naruto_mythos.cards import ONLY_OVER, TRIGGERS, May, Must, RepeatMain, Standing
+from kleos.games.naruto_mythos.deal import deal
+from kleos.games.naruto_mythos.deeds import Batch, Draw, Nobody
+from kleos.games.naruto_mythos.flow import ChooseLock, Course, PlayedLines
+from kleos.games.naruto_mythos.happenings import Happening
+from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.naruto_mythos.predicates import (
+    POWER,
+    Enemy,
+    FaceDown,
+    Friend,
+    Here,
+    Measure,
+    Mine,
+    Named,
+    OfGroup,
+    Other,
+    WithKeyword,
+)
+from kleos.games.naruto_mythos.targets import Deed, Who
+from kleos.words import english, phrases
+
+POOL = standard_pool()
+BASES = {Node, Deed, Batch, Standing, Term, Predicate, Amount, Condition, Who}
+DROPPED = {Must, May, RepeatMain}  # marks in card files; the finished card no longer holds them
+FLOW = {Course, PlayedLines, ChooseLock, Group, Happening, Line}  # they put questions but are no part of a card's text
+SPOKEN_HERE = ("kleos.engine.", "kleos.effects.", "kleos.games.naruto_mythos.")
+
+
+def family(cls: type[Any]) -> set[type[Any]]:
+    found = {cls} if cls.__module__.startswith(SPOKEN_HERE) else set()
+    return found.union(*[family(sub) for sub in cls.__subclasses__()])
+
+
+def faults(text: str) -> list[str]:
+    """What must not occur in any text."""
+    patterns = [
+        r"[{}]",
+        r"\bNone\b",
+        r"  ",
+        r" [,.;:]",
+        r"\b[Aa] a\b",
+        r"\b[Aa]n [^aeiouAEIOU]",
+        r"\b[Aa] [aeiouAEIOU]",
+        r"<",
+    ]
+    return [pattern for pattern in patterns if re.search(pattern, text)] + ([] if text else ["empty"])
+
+
+# Completeness -------------------------------------------------------------------------------------------------------
+def test_no_effect_lacks_a_phrase() -> None:
+    assert phrases.EFFECTS.missing(sorted(family(Node) - BASES - DROPPED - FLOW, key=str)) == []
+
+
+def test_no_term_lacks_a_phrase() -> None:
+    assert phrases.PREDICATES.missing(sorted(family(Predicate) - BASES, key=str)) == []
+    assert phrases.AMOUNTS.missing(sorted(family(Amount) - BASES, key=str)) == []
+    assert phrases.CONDITIONS.missing(sorted(family(Condition) - BASES, key=str)) == []
+    assert phrases.TARGETS.missing(sorted(family(Who) - BASES - {Nobody}, key=str)) == []
+    assert family(Term) == family(Predicate) | family(Amount) | family(Condition) | family(Who) | {Term}
+
+
+def test_no_event_decision_or_option_lacks_a_phrase() -> None:
+    assert words.EVENTS.missing(range(len(kinds.EVENTS))) == []
+    assert {kind for _, kind in words.QUESTIONS.rules} == set(range(len(kinds.KINDS)))
+    assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
+    assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
+    assert words.OCCASIONS.missing(range(TRIGGERS)) == []
+    assert words.RULES.missing([1 << i for i in range(ONLY_OVER.bit_length())]) == []
+
+
+REFUSALS: dict[str, tuple[object, ...]] = {
+    "unknown-token": ("unknown word 'plai'",),
+    "over": (),
+    "not-offered": ("pass",),
+    "wrong-kind": ("target",),
+    "not-in-hand": ("KS-009",),
+    "no-mission": ("C",),
+    "too-dear": (5, 3),
+    "name-taken": ("Naruto Uzumaki", "D"),
+    "must-upgrade": ("Naruto Uzumaki", "D"),
+    "not-cheaper": ("Naruto Uzumaki", 2, "Naruto Uzumaki", 5),
+    "not-a-match": ("Gaara", "Temari"),
+    "not-owned": (7,),
+    "hidden-target": (7,),
+    "not-hidden": (7,),
+    "not-yours": (7,),
+    "not-in-play": (7,),
+    "not-winning": ("Tenten", 1),
+    "reveals-forbidden": (1,),
+    "never-over": ("Orochimaru", "Orochimaru"),
+    "not-described": (7, Friend()),
+    "immune": (7,),
+    "shielded": (7,),
+    "cannot-move": (7,),
+    "already-hidden": (7,),
+    "no-tokens": (7,),
+    "not-upgraded": (7,),
+    "already-picked": (7,),
+    "too-much-power": (7, 6),
+    "same-mission": ("D",),
+    "no-chakra": (),
+}
+
+
+@pytest.mark.parametrize("key", sorted(words.REFUSALS.rules))
+def test_every_reason_is_a_sentence(key: str) -> None:
+    text = words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, "en")
+    assert faults(text) == []
+    assert text.endswith(".")
+    assert text[0] == text[0].upper()
+
+
+def test_reasons_name_what_they_are_given() -> None:
+    def reason(key: str) -> str:
+        return words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, "en")
+
+    assert set(REFUSALS) == set(words.REFUSALS.rules)
+    assert reason("too-dear") == "It costs 5 chakra and you have 3."
+    assert reason("not-described") == "#7 is not a friendly character."
+    assert reason("not-winning").endswith("you are not winning mission C.")
+    assert reason("not-in-hand") == "Naruto Uzumaki, Genin of the Leaf Village (KS-009) is not in your hand."
+
+
+def test_texts_of_all_cards_are_clean() -> None:
+    for card in POOL.cards:
+        for line in words.card_text(card, POOL, "en"):
+            assert faults(line) == [], line
+            assert line.endswith(".")
+        for merged in card.merged:
+            assert faults(words.line_text(merged, POOL, "en")) == []
+
+
+# The log shows no more than was seen ----------------------------------------------------------------------------------
+def event(kind: int, card: int, sees: int) -> Event:
+    return Event(None, kind, 0, 1003, 5 if kind != kinds.DEFEATED else 1, 1, 1, (card, card), sees, 0, -1, 0)
+
+
+@pytest.mark.parametrize("kind", range(len(kinds.EVENTS)), ids=kinds.EVENTS)
+def test_a_log_line_names_cards_only_to_those_who_saw_them(kind: int) -> None:
+    g = deal(POOL, 1, [list(range(30)), list(range(30))], [[149, 150, 151], [149, 150, 151]], False)
+    seats: list[tuple[int | None, int]] = [(0, 1), (1, 2), (None, 4)]
+    for seat, bit in seats:
+        unseen = [words.event_text(g, event(kind, card, 7 - bit), seat, "en") for card in (9, 20)]
+        assert unseen[0] == unseen[1]
+        assert faults(unseen[0]) == []
+        seen = words.event_text(g, event(kind, 9, bit), seat, "en")
+        assert faults(seen) == []
+        assert seen.endswith(".")
+
+
+# Grammar ------------------------------------------------------------------------------------------------------------
+def index(kinds_of: dict[str, dict[str, str]], word: str) -> int:
+    return list(kinds_of).index(word)
+
+
+LEAF = OfGroup(index(POOL.groups, "leaf_village"))
+SAND = OfGroup(index(POOL.groups, "sand_village"))
+SUMMON = WithKeyword(index(POOL.keywords, "summon"))
+WEAK = Measure(POWER, AT_MOST, Number(3))
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text"),
+    [
+        (All([Friend(), LEAF, Here(), WEAK]), "a friendly Leaf Village character in this mission with Power 3 or less"),
+        (All([Enemy(), Other(), FaceDown()]), "another hidden enemy character"),
+        (All([Mine(), FaceDown()]), "one of your hidden characters"),
+        (All([Friend(), Named("Akamaru")]), "a friendly Akamaru"),
+        (Named("Akamaru"), "an Akamaru"),
+        (Either([Named("Tsunade"), Named("Shizune")]), "a Tsunade or Shizune"),
+        (All([Enemy(), Either([LEAF, SAND])]), "an enemy Leaf Village or Sand Village character"),
+        (Either([Enemy(), SUMMON]), "a character that is an enemy character or a Summon character"),
+        (All([Not(SUMMON), Not(Named("Akamaru"))]), "a character that is not a Summon character and is not an Akamaru"),
+        (Measure(POWER, EQUAL, Number(4)), "a character with a Power of exactly 4"),
+    ],
+)
+def test_a_predicate_becomes_a_noun_phrase(predicate: Predicate, text: str) -> None:
+    assert words.describe(predicate, "en") == text
+
+
+def test_conditions_have_a_contrary() -> None:
+    say = words.speaker(POOL, "en")
+    two = Compared(Count(All([Enemy(), Here()])), AT_MOST, Number(2))
+    assert say.condition(two) == "there are 2 or fewer enemy characters in this mission"
+    assert say.condition(Unless(two)) == "there are more than 2 enemy characters in this mission"
+    one = Compared(Count(Mine()), EQUAL, Number(1))
+    assert say.condition(Unless(one)) == "the number of your characters in play is not 1"
+
+
+def test_verbs_articles_and_lists() -> None:
+    assert [english.third(verb) for verb in ("draw", "look at", "copy", "pay", "discard")] == [
+        "draws",
+        "looks at",
+        "copies",
+        "pays",
+        "discards",
+    ]
+    assert english.article("enemy") == "an enemy"
+    assert english.article("unique card") == "a unique card"
+    assert english.listing(["a", "b", "c"], "or") == "a, b or c"
+    assert english.sentence("draw 1 card") == "Draw 1 card."
+
+
+def test_names_and_labels() -> None:
+    naruto = POOL.by_id["KS-009"]
+    assert words.card_name(naruto, "en") == "Naruto Uzumaki"
+    assert words.card_label(naruto, "en") == "Naruto Uzumaki, Genin of the Leaf Village (KS-009)"
+    assert words.card_label(POOL.by_id["KS-M02"], "en") == "Chunin Exam (KS-M02)"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(KleosError, match="unknown language 'xx', known are: en"):
+        words.card_text(POOL.cards[0], POOL, "xx")
+
+
+def test_a_missing_phrase_is_named() -> None:
+    class Unheard(Node):
+        pass
+
+    with pytest.raises(EngineFault, match="no phrase for the effect Unheard in language 'en'"):
+        words.speaker(POOL, "en").effect(Unheard())
+    with pytest.raises(EngineFault, match="two phrases for the effect Draw"):
+        phrases.says(Draw, en=lambda node, say: "")
