@@ -51,6 +51,13 @@ def test_a_node_that_never_ends_is_stopped_with_the_stack_printed() -> None:
         g.run()
 
 
+def test_a_turn_that_never_ends_is_stopped() -> None:
+    g = board()
+    g.decisions = 5_000
+    with pytest.raises(EngineFault, match="decisions in one turn"):
+        g.choose(g.pool.notation.action(0))
+
+
 def test_a_question_without_answers_is_a_fault() -> None:
     g = board()
     with pytest.raises(EngineFault, match="without an answer"):

@@ -75,7 +75,7 @@ def test_everything_in_a_match_can_be_said(seed: int) -> None:
 
 
 def test_a_prompt_says_which_line_asks_for_what() -> None:
-    heard = {words.prompt(g, "en") for seed in range(10) for g in match(seed) if g.seat >= 0}
+    heard = {words.prompt(g, "en") for seed in range(120) for g in match(seed) if g.seat >= 0}
     assert "Your turn: play, hide, upgrade, reveal or pass." in heard
     assert any("MAIN: choose " in text for text in heard)
     assert any(" copying " in text for text in heard)
@@ -93,3 +93,9 @@ def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> No
                     assert g.card_of(c).name not in text
                     count += 1
     assert count > 0
+
+
+def test_a_line_of_a_discarded_card_is_an_option_in_words() -> None:
+    g = next(match(0))
+    text = words.option_text(g, POOL.notation.action(kinds.LINE_OF_CARD, POOL.by_id["KS-017"].index, 1), "en")
+    assert text == "Choji Akimichi, Expansion Jutsu (KS-017), MAIN: Give 3 Power tokens to this character."

@@ -25,10 +25,10 @@ from kleos.engine.events import Event
 from kleos.engine.frames import Node
 from kleos.engine.lines import Group, Line
 from kleos.games.naruto_mythos import kinds, words
-from kleos.games.naruto_mythos.cards import ONLY_OVER, TRIGGERS, May, Must, RepeatMain, Standing
+from kleos.games.naruto_mythos.cards import LOCKS, TRIGGERS, May, Must, RepeatMain, Standing
 from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.deeds import Batch, Draw, Nobody
-from kleos.games.naruto_mythos.flow import ChooseLock, Course, PlayedLines
+from kleos.games.naruto_mythos.flow import COURSE, ChooseLock, Course, PlayedLines
 from kleos.games.naruto_mythos.happenings import Happening
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.naruto_mythos.predicates import (
@@ -93,7 +93,7 @@ def test_no_event_decision_or_option_lacks_a_phrase() -> None:
     assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
     assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
     assert words.OCCASIONS.missing(range(TRIGGERS)) == []
-    assert words.RULES.missing([1 << i for i in range(ONLY_OVER.bit_length())]) == []
+    assert words.RULES.missing([1 << i for i in range(LOCKS.bit_length())]) == []
 
 
 REFUSALS: dict[str, tuple[object, ...]] = {
@@ -242,10 +242,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_a_missing_phrase_is_named() -> None:
-    class Unheard(Node):
-        pass
-
-    with pytest.raises(EngineFault, match="no phrase for the effect Unheard in language 'en'"):
-        words.speaker(POOL, "en").effect(Unheard())
+    with pytest.raises(EngineFault, match="no phrase for the effect Course in language 'en'"):
+        words.speaker(POOL, "en").effect(COURSE)
     with pytest.raises(EngineFault, match="two phrases for the effect Draw"):
         phrases.says(Draw, en=lambda node, say: "")

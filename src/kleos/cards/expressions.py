@@ -2,6 +2,7 @@
 
 import ast
 import difflib
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -71,7 +72,9 @@ class Vocabulary:
 def parse(text: str, want: str, vocabulary: Vocabulary) -> Any:
     """The tree an expression describes; `want` is the kind of thing expected (effect, predicate, amount …)."""
     try:
-        tree = ast.parse(text, mode="eval")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what Python merely warns of is no business of a card's author
+            tree = ast.parse(text, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
         offset = getattr(problem, "offset", None) or 1
         raise ExpressionError(f"not an expression: {getattr(problem, 'msg', problem)}", offset - 1) from None

@@ -10,6 +10,7 @@ from kleos.engine.rng import Rng
 
 MAX_DEPTH: Final = 400  # frames on the stack
 MAX_STEPS: Final = 200_000  # steps between two decisions
+MAX_DECISIONS: Final = 5_000  # decisions in one turn
 
 
 class State:
@@ -25,6 +26,7 @@ class State:
         self.dirty = False  # something changed since standing effects were last looked at
         self.log: Event | None = None
         self.pending: tuple[Trigger, ...] = ()  # set off, waiting for the line in progress to end
+        self.decisions = 0  # answered since the last turn began
         self.absent = 0  # seats, as bits, that have given up and no longer answer
 
     # What a game must say -------------------------------------------------------------------------------------------
@@ -123,6 +125,9 @@ class State:
 
     def choose(self, action: Action) -> None:
         """Answers the open question and runs on to the next."""
+        self.decisions += 1
+        if self.decisions > MAX_DECISIONS:
+            raise EngineFault(self.describe(f"more than {MAX_DECISIONS} decisions in one turn"))
         self.answer = action
         self.run()
 

@@ -146,7 +146,9 @@ def check_bots(rules: kleos.Rules, bots: Sequence[str]) -> list[str]:
         bot_named(name, 0)
     if not least <= len(bots) <= most:
         seats = str(least) if least == most else f"{least} to {most}"
-        raise KleosError(f"{rules.title} is for {seats} players: name as many bots, not {len(bots)} (known: {', '.join(BOTS)})")
+        raise KleosError(
+            f"{rules.title} is for {seats} players: name as many bots, not {len(bots)} (known: {', '.join(BOTS)})"
+        )
     return list(bots)
 
 

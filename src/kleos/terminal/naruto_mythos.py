@@ -107,7 +107,9 @@ def stacked(mission: Mapping[str, Any], rules: kleos.Rules) -> RenderableType:
     lines = []
     for seat, side in enumerate(mission["sides"]):
         for c in side:
-            lines.append(Text.assemble((f"  p{seat} #{c['object']} ", SEATS[seat]), described(c), f", Power {c['power']}"))
+            lines.append(
+                Text.assemble((f"  p{seat} #{c['object']} ", SEATS[seat]), described(c), f", Power {c['power']}")
+            )
     return Group(*lines) if lines else Text("  nobody is here", style="dim")
 
 

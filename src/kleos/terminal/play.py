@@ -23,6 +23,7 @@ from kleos.terminal.screen import Screen
 from kleos.terminal.showing import show_card, show_clause
 
 HUMAN = "human"
+REMINDER = 12  # log lines shown when a match goes on
 TABLES = {"naruto-mythos": naruto_mythos}
 DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
 
@@ -57,7 +58,9 @@ def run(args: argparse.Namespace) -> int:
     seed = 0 if match.setup is None else match.setup.seed
     bots: list[Bot | None] = [None, None if args.against == HUMAN else bot_named(args.against, seed)]
     table = LineTable(match, bots, screen, args.lang, args.save)
-    screen.line(f"{'Going on with' if resumed else 'A match of'} {match.game.title}. Type help for all commands.", "bold")
+    screen.line(
+        f"{'Going on with' if resumed else 'A match of'} {match.game.title}. Type help for all commands.", "bold"
+    )
     for seat, bot in enumerate(bots):
         if bot is None:
             table.announce_deck(seat)
@@ -121,7 +124,8 @@ class LineTable:
         self.lang = lang
         self.save = save
         self.rules = kleos.rules(match.game.id)
-        self.seen = [0] * len(bots)  # the last event that each seat was told of
+        told = len(match.log(None)) - REMINDER if match.moves is not None else 0
+        self.seen = [max(0, told)] * len(bots)  # the last event that each seat was told of
         self.at_screen = -1  # the seat that looks
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.hot_seat = len(people) > 1
@@ -216,7 +220,9 @@ class LineTable:
     def take_number(self, decision: Decision, line: str) -> None:
         count = len(decision.options)
         if not line.isdecimal() or not 1 <= int(line) <= count:
-            raise KleosError(f"There is no option {line}: choose from 1 to {count}." if count > 1 else "The one option is 1.")
+            raise KleosError(
+                f"There is no option {line}: choose from 1 to {count}." if count > 1 else "The one option is 1."
+            )
         self.match.choose(int(line) - 1)
 
     def take_token(self, decision: Decision, line: str) -> None:
@@ -329,7 +335,11 @@ class LineTable:
             cards = own[key]
             for id in dict.fromkeys(cards):
                 face = self.rules.cards[id]
-                self.screen.line(Text.assemble(f"{cards.count(id)} ", (id, "cyan"), f" {face.name(self.lang)}, {face.title(self.lang)}"))
+                self.screen.line(
+                    Text.assemble(
+                        f"{cards.count(id)} ", (id, "cyan"), f" {face.name(self.lang)}, {face.title(self.lang)}"
+                    )
+                )
 
     def look_up(self, rest: str) -> None:
         if not rest:

@@ -36,7 +36,14 @@ class Screen:
         self.console.print(shown, soft_wrap=not self.wide)
 
     def show(self, what: RenderableType) -> None:
-        self.console.print(what)
+        """A table or another larger piece; in a pipe without the blanks that fill its lines."""
+        if self.wide:
+            self.console.print(what)
+            return
+        with self.console.capture() as captured:
+            self.console.print(what)
+        for line in captured.get().splitlines():
+            self.line(line.rstrip())
 
     def clear(self) -> None:
         """Puts what was printed so far out of sight, as far as a line terminal can."""

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
 import kleos
 from kleos.engine.rng import seeded
@@ -10,11 +10,13 @@ from kleos.games.naruto_mythos.decks import Deck, random_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    import pytest
+
 MODES = ("plain", "clone", "save")
 
 
-def clause(*ids: str) -> Callable[[T], T]:
+def clause(*ids: str) -> "pytest.MarkDecorator":
     """Marks a test with the clauses it checks."""
     import pytest
 

@@ -215,6 +215,7 @@ class Board(State):
         new.log = self.log
         new.pending = self.pending
         new.absent = self.absent
+        new.decisions = self.decisions
         new.competitive = self.competitive
         new.phase = self.phase
         new.round = self.round

@@ -17,7 +17,6 @@ SHIELDS: Final = 16  # friendly characters here cannot be hidden by enemy effect
 NO_REVEALS: Final = 32  # the opponent cannot reveal here
 SALVAGES: Final = 64  # a friend its player owns that is defeated goes to hand
 LOCKS: Final = 128  # the strongest enemy here loses its tokens and has Power 0
-ONLY_OVER: Final = 256  # may not even upgrade its own name, only what its line describes
 
 # What sets off triggered lines
 ON_ENEMY_PLAY: Final = 0  # the opponent plays a character non-hidden here

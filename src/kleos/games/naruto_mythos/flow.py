@@ -193,6 +193,7 @@ def pass_turn(g: Board, seat: int) -> None:
 
 def end_turn(g: Board) -> None:
     """The other player goes on, unless they have passed (NM-4.23)."""
+    g.decisions = 0
     player = g.players[g.turn]
     player.last_turn = player.this_turn
     player.this_turn = ()

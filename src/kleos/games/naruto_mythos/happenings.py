@@ -19,7 +19,7 @@ from kleos.games.naruto_mythos.kinds import (
 )
 
 WHERE: Final = 8  # a move's destination is kept above the bits of the happening
-WIDTH: Final = 3  # numbers kept for each member of the batch: what happens, to whom, by whose effect
+WIDTH: Final = 4  # numbers kept for each member of the batch: what happens, to whom, by whose effect, to whom at first
 DROPPED: Final = 0
 
 
@@ -147,7 +147,7 @@ class Happening(Node):
             if number in f.used:
                 scope = Scope(f.extra[at + 2], number, c.place)
                 scope.line = replacing_line(g, c)
-                g.note(SAVED, c.side, number, place=c.place, scope=scope)
+                g.note(SAVED, c.side, number, f.extra[at + 3], place=c.place, scope=scope)
             else:
                 done.append(number)
             if what == HIDING:
@@ -254,6 +254,7 @@ def would_happen(g: Board, what: int, members: tuple[int, ...], picked: bool, de
         extra.append(what)
         extra.append(number)
         extra.append(b.you)
+        extra.append(number)
     frame.extra = tuple(extra)
     frame.flag = 1 if picked else 0
     frame.seat = decider

@@ -111,7 +111,7 @@ class Reader:
     def at(self, key: str) -> str:
         return join(self.path, key)
 
-    def number(self, key: str, default: int, least: int = 0, most: int = 1_000_000) -> int:
+    def number(self, key: str, default: int, least: int = 0, most: int = 2**53) -> int:
         value = self.data.get(key, default)
         if type(value) is not int or not least <= value <= most:
             raise PositionError(self.at(key), f"expected a whole number from {least} to {most}, not {shorten(value)}")
@@ -174,7 +174,7 @@ class Draft:
         known = reader.items("known_to") if "known_to" in reader.data else ([side] if self.hidden else [0, 1])
         if any(type(seat) is not int or seat not in (0, 1) for seat in known):
             raise PositionError(reader.at("known_to"), "expected a list of seats (0, 1)")
-        mask = sum(1 << seat for seat in {*known, side})
+        mask = 1 << side | (1 if 0 in known else 0) | (2 if 1 in known else 0)
         self.known = ALL if mask == 3 or not self.hidden else mask
 
 

@@ -29,7 +29,6 @@ from kleos.games.naruto_mythos.cards import (
     ON_MOVE,
     ON_OWN_MOVE,
     ON_ROUND_END,
-    ONLY_OVER,
     ONLY_WINNING,
     SALVAGES,
     SHIELDS,
@@ -661,7 +660,6 @@ RULES.enter(SALVAGES, en=lambda: "when a friendly character that you own is defe
             " instead of the discard pile")  # fmt: skip
 RULES.enter(LOCKS, en=lambda: "this character locks the strongest enemy character in this mission: that character loses"
             " all its Power tokens and has Power 0")  # fmt: skip
-RULES.enter(ONLY_OVER, en=lambda: "this card cannot be played as an upgrade on its own name")
 
 OCCASIONS: Table[int] = Table("occasion")
 OCCASIONS.enter(ON_ENEMY_PLAY, en=lambda who: "whenever the opponent plays a character non-hidden in this mission")
@@ -1124,6 +1122,13 @@ def defeated_en(seen: Seen) -> str:
     return f"{subject_en(seen)} is defeated in mission {seen.mission}{kept}"
 
 
+def saved_en(seen: Seen) -> str:
+    event = seen.event
+    if event.a == event.b:
+        return f"The line of #{event.a} applies instead"
+    return f"#{event.a} takes the place of #{event.b}"
+
+
 def copied_en(seen: Seen) -> str:
     card = seen.pool.cards[seen.event.b - 1]
     return f"#{seen.event.a} copies {card_label(card, 'en')} {timing(card.lines[seen.event.n - 1])}"
@@ -1181,7 +1186,7 @@ EVENTS.enter(kinds.POINTS, en=lambda e: f"{e.who} gains {count(e.event.n, 'missi
 EVENTS.enter(kinds.WON, en=won_en)
 EVENTS.enter(kinds.NOBODY_WON, en=lambda e: f"Nobody wins mission {e.mission} ({totals_en(e)})")
 EVENTS.enter(kinds.LOCKED, en=lambda e: f"#{e.event.a} locks #{e.event.b} in mission {e.mission}")
-EVENTS.enter(kinds.SAVED, en=lambda e: f"The line of #{e.event.a} applies instead")
+EVENTS.enter(kinds.SAVED, en=saved_en)
 EVENTS.enter(kinds.COPIED, en=copied_en)
 EVENTS.enter(kinds.ROUND_END, en=lambda e: f"Round {e.event.n} ends; chakra and Power tokens are cleared")
 EVENTS.enter(kinds.ENDED, en=lambda e: f"The match ends; {e.who} wins")
@@ -1223,7 +1228,7 @@ REFUSALS.enter("not-in-hand", en=lambda card: f"{card} is not in your hand")
 REFUSALS.enter("no-mission", en=lambda place: f"{at_rank(place)} is not in play")
 REFUSALS.enter("too-dear", en=lambda cost, chakra: f"it costs {cost} chakra and you have {chakra}")
 REFUSALS.enter("name-taken", en=lambda name, place: (
-    f"you already have a non-hidden {name} in {at_rank(place)}"))  # fmt: skip
+    f"there is already a non-hidden {name} on that side of {at_rank(place)}"))  # fmt: skip
 REFUSALS.enter("must-upgrade", en=lambda name, place: (
     f"you already have a non-hidden {name} in {at_rank(place)}, so this can only be played as an upgrade there"))  # fmt: skip
 REFUSALS.enter("not-cheaper", en=lambda name, cost, other, other_cost: (

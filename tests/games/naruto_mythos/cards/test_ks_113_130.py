@@ -204,7 +204,7 @@ def test_ks_115_shields_only_while_face_up() -> None:
 def test_ks_115_is_skipped_over_by_mass_hiding_which_still_takes_him() -> None:
     # Kabuto 054 hides everybody weaker than himself; 2 tokens make him stronger than Shino
     story = table(
-        ([ch("KS-053", tokens=2), "KS-009"], ["KS-115", "KS-032"]),
+        ([ch("KS-053", tokens=2), "KS-009"], ["KS-115", "KS-011"]),
         p0={"hand": ["KS-054"]},
     )
     story.does("upgrade KS-054 #1", "use", "use").expects("turn", 1)
@@ -782,7 +782,7 @@ def test_ks_125_makes_reveals_upgrades_and_both_together_dearer() -> None:
     board(3).offers("reveal #2").refuses("upgrade KS-108 #1", clause="NM-5.2")
     story = board(4).does("upgrade KS-108 #1")
     assert story.chakra(0) == 0
-    story = board(4).does("reveal #2", "use")
+    story = board(4).does("reveal #2")
     assert story.chakra(0) == 1
     story = board(4).does("reveal-upgrade #3 #1")
     assert story.chakra(0) == 2
@@ -907,8 +907,9 @@ def test_ks_126_does_nothing_in_a_mission_not_won_or_while_hidden() -> None:
     story = table((["KS-126"], ["KS-129"]), ([], ["KS-005"]))
     story.passes().expects("turn", 0)
     assert not story.gone(3)
-    story = table(([hidden("KS-126", tokens=1)], []), ([], ["KS-005"]))
-    story.passes()
+    story = table(([hidden("KS-126", tokens=1)], []), ([], ["KS-005"]), missions=["KS-M02", "KS-M02"])
+    story.passes().expects("turn", 0)
+    assert story.points(0) == 3
     assert not story.gone(2)
 
 

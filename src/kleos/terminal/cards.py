@@ -1,0 +1,74 @@
+"""Cards to look at, and card files to check."""
+
+import argparse
+
+from rich.text import Text
+
+import kleos
+from kleos.engine.errors import CardFileError, KleosError
+from kleos.engine.game import Face
+from kleos.games.naruto_mythos.game import CardFace
+from kleos.games.naruto_mythos.pool import read_pool
+from kleos.terminal.files import read_text
+from kleos.terminal.finding import all_rules, find_cards, full_name
+from kleos.terminal.screen import Screen, grid
+from kleos.terminal.showing import facts_line, show_card
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """kleos cards list"""
+    table = grid("left", "left", "left")
+    for id, face in kleos.rules(args.game).cards.items():
+        table.add_row(
+            Text(id, style="cyan"), full_name(face, args.lang), Text(facts_line(face, args.lang), style="dim")
+        )
+    Screen().show(table)
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """kleos cards show"""
+    words = list(args.what)
+    game = words.pop(0) if words[0] in kleos.games() else None
+    among = all_rules(game)
+    if words:
+        show_all(find_cards(words, among, args.lang), args.lang)
+    else:
+        show_all([face for rules in among for face in rules.cards.values()], args.lang)
+    return 0
+
+
+def show_all(faces: list[Face], lang: str) -> None:
+    screen = Screen()
+    for number, face in enumerate(faces):
+        if number:
+            screen.line()
+        show_card(screen, face, lang)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """kleos cards check"""
+    if args.game not in READERS:
+        kleos.rules(args.game)
+        raise KleosError(f"card files of {args.game} cannot be checked")
+    screen = Screen()
+    try:
+        faces = READERS[args.game](args.file, read_text(args.file))
+    except CardFileError as found:
+        for problem in found.problems:
+            screen.line(problem)
+        return 1
+    if args.texts:
+        show_all(faces, args.lang)
+        screen.line()
+    screen.line(f"{len(faces)} cards, no problem")
+    return 0
+
+
+def naruto_mythos(name: str, text: str) -> list[Face]:
+    """The cards of a card file of Naruto Mythos."""
+    pool = read_pool(name, text)
+    return [CardFace(card, pool) for card in pool.cards]
+
+
+READERS = {"naruto-mythos": naruto_mythos}

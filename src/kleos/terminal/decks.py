@@ -1,0 +1,60 @@
+"""Decks to look at, and deck files to check."""
+
+import argparse
+
+import kleos
+from kleos.engine.errors import KleosError
+from kleos.games.naruto_mythos.decks import Deck, read_deck
+from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.terminal.files import read_text
+from kleos.terminal.finding import full_name, meant
+from kleos.terminal.screen import Screen, grid
+
+GAME = "naruto-mythos"  # the game in which players bring decks
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """kleos decks list"""
+    table = grid("left", "left", "left")
+    for name, deck in kleos.rules(GAME).starter_decks.items():
+        table.add_row(name, deck.name, deck.about.get(args.lang) or deck.about.get("en", ""))
+    Screen().show(table)
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """kleos decks show"""
+    starters = kleos.rules(GAME).starter_decks
+    if args.name not in starters:
+        known = ", ".join(starters)
+        raise KleosError(f"no starter deck {args.name!r}{meant(args.name, starters)} (known: {known})")
+    Screen().line(starters[args.name].text(standard_pool()).rstrip("\n"))
+    return 0
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """kleos decks check"""
+    screen = Screen()
+    text = read_text(args.file) + "\n"
+    problems = kleos.rules(GAME).deck_errors(text)
+    if problems:
+        for problem in problems:
+            screen.line(f"{args.file}: {problem}")
+        return 1
+    for line in summary(read_deck(text, standard_pool()), args.lang):
+        screen.line(line)
+    return 0
+
+
+def summary(deck: Deck, lang: str) -> list[str]:
+    """What a legal deck is made of, in a few lines."""
+    faces = kleos.rules(GAME).cards
+    costs = [faces[id].facts()["cost"] for id in deck.cards]
+    power = [faces[id].facts()["power"] for id in deck.cards]
+    count = len(deck.cards)
+    curve = [f"{costs.count(cost)} of cost {cost}" for cost in sorted(set(costs))]
+    return [
+        f"{deck.name or 'The deck'} is legal: {count} cards, {len(set(deck.cards))} different",
+        f"mean cost {sum(costs) / count:.1f}, mean Power {sum(power) / count:.1f}: {', '.join(curve)}",
+        "missions: " + ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions),
+    ]
