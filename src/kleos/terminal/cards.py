@@ -2,6 +2,7 @@
 
 import argparse
 
+from rich.table import Table
 from rich.text import Text
 
 import kleos
@@ -12,18 +13,32 @@ from kleos.games.naruto_mythos.pool import read_pool
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards, full_name
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.showing import facts_line, show_card
+from kleos.terminal.showing import show_card
 
 
 def run_list(args: argparse.Namespace) -> int:
     """kleos cards list"""
-    table = grid("left", "left", "left")
-    for id, face in kleos.rules(args.game).cards.items():
-        table.add_row(
-            Text(id, style="cyan"), full_name(face, args.lang), Text(facts_line(face, args.lang), style="dim")
-        )
-    Screen().show(table)
+    screen = Screen()
+    kinds: dict[str, list[Face]] = {}
+    for face in kleos.rules(args.game).cards.values():
+        kinds.setdefault(str(face.facts()["kind"]), []).append(face)
+    for number, (kind, faces) in enumerate(kinds.items()):
+        if number:
+            screen.line()
+        screen.show(listing(kind, faces, args.lang))
     return 0
+
+
+def listing(kind: str, faces: list[Face], lang: str) -> Table:
+    """The cards of one kind with their printed facts, one column for each."""
+    facts = [{key: value for key, value in face.facts(lang).items() if key != "kind"} for face in faces]
+    numeric = [isinstance(value, int) for value in facts[0].values()]
+    table = grid("left", "left", *["right" if number else "left" for number in numeric])
+    table.add_row("", *[Text(word, style="dim") for word in (kind, *facts[0])])
+    for face, values in zip(faces, facts, strict=True):
+        row = [", ".join(value) if isinstance(value, list) else str(value) for value in values.values()]
+        table.add_row(Text(face.id, style="cyan"), full_name(face, lang), *row)
+    return table
 
 
 def run_show(args: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from kleos.bots import BOTS
 from kleos.engine.errors import KleosError
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import cards, decks, play, replay, rules, simulate
+from kleos.words.phrases import LANGUAGES
 
 BAD = 2  # a mistake in what was asked
 INTERRUPTED = 130  # as a shell counts Ctrl-C
@@ -68,7 +69,7 @@ def number(text: str) -> int:
 
 
 def add_lang(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", default="en", metavar="LANG", help="the language of cards and messages (en)")
+    command.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of cards and messages (en)")
 
 
 def add_play(command: argparse.ArgumentParser) -> None:

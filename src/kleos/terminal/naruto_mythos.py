@@ -17,11 +17,13 @@ SIDE_BY_SIDE = 76  # columns from which both sides of a mission fit beside each 
 
 def table(view: Mapping[str, Any], rules: kleos.Rules, names: list[str], lang: str, width: int) -> RenderableType:
     """Round, players, missions with both sides, and the hand of the seat that looks."""
+    beside = width >= SIDE_BY_SIDE
     parts: list[RenderableType] = [heading(view, names), players(view, names)]
+    if view["missions"]:
+        parts.append(side_names(names) if beside else Text())
     for mission in view["missions"]:
-        parts.append(Text())
-        parts.append(mission_line(mission, view["edge"], width))
-        parts.append(side_by_side(mission, rules) if width >= SIDE_BY_SIDE else stacked(mission, rules))
+        parts.append(mission_line(mission, view["edge"], beside))
+        parts.append(side_by_side(mission["sides"]) if beside else stacked(mission["sides"]))
     seat = view["seat"]
     if seat is not None:
         parts += [Text(), Text(f"Hand of p{seat}", style="bold"), hand(view["players"][seat]["hand"], rules, lang)]
@@ -58,12 +60,12 @@ def players(view: Mapping[str, Any], names: list[str]) -> RenderableType:
     return out
 
 
-def mission_line(mission: Mapping[str, Any], edge: int, width: int) -> RenderableType:
+def mission_line(mission: Mapping[str, Any], edge: int, beside: bool) -> RenderableType:
     left = Text.assemble(
         (f"{mission['rank']} · {mission['name']}", "bold"), f" ({mission['card']}) · {mission['points']} points"
     )
     right = standing(mission["totals"], edge)
-    if width < SIDE_BY_SIDE:
+    if not beside:
         return Text.assemble(left, " · ", right)
     out = grid("fill", "right")
     out.add_row(left, right)
@@ -82,30 +84,43 @@ def standing(totals: list[int], edge: int) -> Text:
 
 
 # Characters -----------------------------------------------------------------------------------------------------------
-def side_by_side(mission: Mapping[str, Any], rules: kleos.Rules) -> RenderableType:
+def two_sides() -> Table:
+    """Both sides of a mission beside each other: number, character and Power of each."""
     out = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in mission["sides"]:
+    for _ in SEATS:
         out.add_column(justify="right", width=5, no_wrap=True)
         out.add_column(ratio=1)
         out.add_column(justify="right", width=5, no_wrap=True)
-    rows = max(len(side) for side in mission["sides"])
-    if rows == 0:
-        return Text("  nobody is here", style="dim")
-    for row in range(rows):
-        cells: list[Text] = []
-        for seat, side in enumerate(mission["sides"]):
-            if row < len(side):
-                c = side[row]
-                cells += [Text(f"#{c['object']}", style=SEATS[seat]), described(c), Text(str(c["power"]), style="bold")]
-            else:
-                cells += [Text(), Text(), Text()]
-        out.add_row(*cells)
     return out
 
 
-def stacked(mission: Mapping[str, Any], rules: kleos.Rules) -> RenderableType:
+def side_names(names: list[str]) -> RenderableType:
+    out = two_sides()
+    cells: list[Text] = []
+    for name, style in zip(names, SEATS, strict=True):
+        cells += [Text(), Text(name, style=style), Text("Power", style="dim")]
+    out.add_row(*cells)
+    return out
+
+
+def side_by_side(sides: list[list[Mapping[str, Any]]]) -> RenderableType:
+    out = two_sides()
+    for row in range(max(len(side) for side in sides)):
+        cells: list[Text] = []
+        for side, style in zip(sides, SEATS, strict=True):
+            if row < len(side):
+                c = side[row]
+                cells += [Text(f"#{c['object']}", style=style), described(c), Text(str(c["power"]), style="bold")]
+            else:
+                cells += [Text(), Text(), Text()]
+        out.add_row(*cells)
+    return out if out.row_count else Text("      nobody is here", style="dim")
+
+
+def stacked(sides: list[list[Mapping[str, Any]]]) -> RenderableType:
+    """The characters one below the other, for narrow windows and pipes."""
     lines = []
-    for seat, side in enumerate(mission["sides"]):
+    for seat, side in enumerate(sides):
         for c in side:
             lines.append(
                 Text.assemble((f"  p{seat} #{c['object']} ", SEATS[seat]), described(c), f", Power {c['power']}")

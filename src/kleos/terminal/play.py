@@ -4,10 +4,11 @@ import argparse
 import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rich.rule import Rule
 from rich.text import Text
 
 import kleos
@@ -19,7 +20,7 @@ from kleos.terminal import naruto_mythos
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
 from kleos.terminal.options import listing, rows
-from kleos.terminal.screen import Screen
+from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_card, show_clause
 
 HUMAN = "human"
@@ -27,20 +28,22 @@ REMINDER = 12  # log lines shown when a match goes on
 TABLES = {"naruto-mythos": naruto_mythos}
 DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
 
-HELP = """\
-a number         take that option
-a token          take it by its name: play KS-009 D, hide KS-009 D, reveal #12, pass, …
-show KS-009      the text of a card, by its id, a part of its name, or #12 for a character on the table (also: ? KS-009)
-why TOKEN        why something is not offered: why play KS-009 D
-table            the table again
-options          the question and its options again
-log [N]          what has happened so far, or the last N lines
-discard          both discard piles
-deck             your deck list, as it was at the start
-rules NM-5.3     a clause of the rules; with other words, the clauses that hold them
-save FILE        keep the match in a file; kleos play --save FILE goes on with it
-concede          give up
-quit             leave (the match is lost unless it is saved)"""
+HELP = (
+    ("a number", "take that option"),
+    ("a token", "take it by its name: play KS-009 D, hide KS-009 D, reveal #12, pass, …"),
+    ("show KS-009", "the text of a card; also by a part of its name, or #12 for a character on the table"),
+    ("? KS-009", "the same"),
+    ("why TOKEN", "why something is not offered: why play KS-009 D"),
+    ("table", "the table again"),
+    ("options", "the question and its options again"),
+    ("log [N]", "what has happened so far, or the last N lines of it"),
+    ("discard", "both discard piles"),
+    ("deck", "your deck list, as it was at the start"),
+    ("rules NM-5.3", "a clause of the rules; with other words, the clauses that hold them"),
+    ("save FILE", "keep the match in a file; kleos play --save FILE goes on with it"),
+    ("concede", "give up"),
+    ("quit", "leave; the match is lost unless it is saved"),
+)
 
 
 class Left(Exception):
@@ -51,6 +54,7 @@ class Left(Exception):
 def run(args: argparse.Namespace) -> int:
     """kleos play"""
     screen = Screen()
+    line_editor()
     if args.record and Path(args.record).exists():
         raise KleosError(f"{args.record} exists already; name another file for the record")
     resumed = args.save is not None and Path(args.save).exists()
@@ -72,6 +76,14 @@ def run(args: argparse.Namespace) -> int:
         write_text(args.record, table.match.record())
         screen.line(f"The record is in {args.record}.")
     return 0
+
+
+def line_editor() -> Any:
+    """Python's readline, where there is one and a keyboard: lines can be edited and called back."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            return import_module("readline")
+    return None
 
 
 def open_match(args: argparse.Namespace) -> Match:
@@ -184,6 +196,9 @@ class LineTable:
             return
         if self.hot_seat:
             self.screen.clear()
+            editor = line_editor()
+            if editor is not None:
+                editor.clear_history()
             self.ask(f"{self.names[seat]} is to decide. Press Enter when only p{seat} looks at the screen. ")
         self.at_screen = seat
 
@@ -192,7 +207,7 @@ class LineTable:
         over = self.match.decision is None
         seat = None if over and self.hot_seat else self.at_screen  # at the end both look
         for entry in self.match.log(seat, self.lang, self.seen[self.at_screen]):
-            self.screen.line(f"· {entry['text']}", style="dim" if entry.get("seat") == seat else "")
+            self.screen.item(entry["text"], style="dim" if entry.get("seat") == seat else "")
             self.seen[self.at_screen] = entry["number"]
 
     def present(self, decision: Decision) -> None:
@@ -268,7 +283,10 @@ class LineTable:
 
     # Commands -------------------------------------------------------------------------------------------------------
     def help(self, rest: str) -> None:
-        self.screen.line(HELP)
+        table = grid("left", "left")
+        for command, meaning in HELP:
+            table.add_row(Text(command, style="cyan"), meaning)
+        self.screen.show(table)
 
     def table(self, rest: str) -> None:
         self.show_table(self.at_screen)
@@ -276,7 +294,7 @@ class LineTable:
     def show_table(self, seat: int | None) -> None:
         view = self.match.view(seat, self.lang)
         width = self.screen.width if self.screen.wide else 0  # in a pipe, one thing a line
-        self.screen.show(Rule(style="dim"))
+        self.screen.divide()
         self.screen.show(TABLES[self.match.game.id].table(view, self.rules, self.names, self.lang, width))
 
     def options(self, rest: str) -> None:

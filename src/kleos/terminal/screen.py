@@ -7,8 +7,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-PLAIN_WIDTH = 120  # of tables in a pipe
+PLAIN_WIDTH = 2000  # in a pipe a row of a table stays one line
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # window, what was scrolled out of it, and the cursor back to the corner
+RULED = 72  # how long a dividing line is in a pipe
 FAR_AWAY = 60  # lines that put something out of sight where nothing can be cleared
 
 
@@ -35,6 +36,16 @@ class Screen:
         shown = Text(text, style=style) if isinstance(text, str) else text
         self.console.print(shown, soft_wrap=not self.wide)
 
+    def item(self, text: str, style: str = "") -> None:
+        """One entry of a list; in a terminal its further lines are indented."""
+        if not self.wide:
+            self.line(f"· {text}")
+            return
+        table = grid("left", "left")
+        table.padding = (0, 1, 0, 0)
+        table.add_row("·", Text(text, style=style))
+        self.console.print(table)
+
     def show(self, what: RenderableType) -> None:
         """A table or another larger piece; in a pipe without the blanks that fill its lines."""
         if self.wide:
@@ -44,6 +55,10 @@ class Screen:
             self.console.print(what)
         for line in captured.get().splitlines():
             self.line(line.rstrip())
+
+    def divide(self) -> None:
+        """A line across."""
+        self.line("─" * (self.width if self.wide else RULED), style="dim")
 
     def clear(self) -> None:
         """Puts what was printed so far out of sight, as far as a line terminal can."""

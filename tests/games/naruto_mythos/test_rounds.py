@@ -118,7 +118,7 @@ def test_income_is_five_and_one_for_each_character_and_chakra_lines() -> None:
 
 @clause("NM-4.13")
 def test_a_stack_counts_once_and_a_controlled_character_for_its_controller() -> None:
-    mine = [ch("KS-020"), ch("KS-009", owner=1, controlled_by=1), ch("KS-108", under=["KS-010", "KS-009"])]
+    mine = [ch("KS-020"), ch("KS-013", owner=1, controlled_by=1), ch("KS-108", under=["KS-010", "KS-009"])]
     story = table((mine, [hidden("KS-133", under=["KS-108", "KS-009"])]), missions=QUIET).passes()
     assert story.chakra(0) == 5 + 3
     assert story.chakra(1) == 5 + 1
@@ -204,6 +204,7 @@ def test_without_a_mission_in_the_deck_the_slot_stays_empty_and_the_match_goes_o
     assert story.board.round == 4
     assert [mission["rank"] for mission in story.match.view(0)["missions"]] == ["D", "C"]
     story.refuses("hide KS-009 B", "hide KS-009 A", clause="NM-5.3")
+    assert kleos.from_position(story.match.position()).position() == story.match.position()
     story.passes()
     assert story.match.outcome is not None
     # D in all four rounds, C since it was reached; nothing was ever evaluated at B or A
@@ -511,6 +512,19 @@ def test_the_line_of_the_mission_is_always_last() -> None:
     story.does("use")
     assert story.hand(0) == ["KS-032"]
     story.expects("use", 0).does("use").expects_exactly("target #1", "target #2")  # KS-M01
+
+
+@clause("NM-4.48")
+def test_what_a_score_line_sets_off_comes_before_the_next_line_and_the_mission() -> None:
+    # KS-085 defeats himself: KS-136 and KS-003 react before KS-081 and KS-M06 have their turn
+    story = table((["KS-085", "KS-081", "KS-003"], []), ([], ["KS-136"]), missions=["KS-M06"], p0=DECK)
+    story.does("pass", "pass", "trigger #1 1", "use").expects("target", 0).does("target #3")
+    while story.kind == "order":
+        story.does(story.tokens[0])
+    story.expects("use", 0).does("use").expects("use", 0).does("use")
+    entries = [entry["kind"] for entry in story.match.log(None) if entry["kind"] in ("defeat", "chakra", "draw")]
+    # 2 for KS-003 (its friend #1) and 1 for KS-136, twice
+    assert entries[:7] == ["defeat", "defeat", "chakra", "chakra", "chakra", "draw", "draw"]
 
 
 @clause("NM-4.49")

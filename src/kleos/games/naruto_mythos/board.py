@@ -27,6 +27,7 @@ from kleos.games.naruto_mythos.kinds import (
     ALL,
     ASK_MULLIGAN,
     ASK_TURN,
+    BENEATH,
     CHAKRA,
     CHAKRA_LOST,
     CHAKRA_TAKEN,
@@ -347,9 +348,25 @@ class Board(State):
     def total(self, place: int, seat: int) -> int:
         """A player's total on a mission (NM-4.42)."""
         total = 0
-        for n in self.sides[place * 2 + seat]:
-            total += self.power(self.at(n))
+        if self.modified(place):
+            for n in self.sides[place * 2 + seat]:
+                total += self.power(self.at(n))
+        else:
+            for n in self.sides[place * 2 + seat]:
+                total += self.base(self.at(n))
         return total
+
+    def modified(self, place: int) -> bool:
+        """Whether any static modifier or lock is active in a mission; if not, Power is the base."""
+        mission = self.missions[place]
+        if mission >= 0 and self.pool.cards[mission].bonuses:
+            return True
+        for side in range(place * 2, place * 2 + 2):
+            for n in self.sides[side]:
+                c = self.characters[n]
+                if c is not None and not c.hidden and (c.lock or self.identity[c.top].bonuses):
+                    return True
+        return False
 
     def winning(self, place: int, seat: int) -> bool:
         """Whether the player would win the mission now (NM-11.40.1)."""
@@ -730,8 +747,11 @@ class Board(State):
         self.leave(c)
         self.characters[c.number] = None
         owner = self.players[c.owner]
-        owner.discard = owner.discard + c.cards[: len(c.cards) - 1]
+        beneath = c.cards[: len(c.cards) - 1]
+        owner.discard = owner.discard + beneath
         self.add_to_hand(c.owner, c.top)
+        if beneath:
+            self.note(BENEATH, c.owner, c.number, place=c.place, n=len(beneath), cards=beneath)
         if c.known >> (1 - c.owner) & 1:
             self.learn(1 - c.owner, (c.top,))
         self.dirty = True
@@ -739,7 +759,7 @@ class Board(State):
     def return_to_hand(self, c: Character, b: Scope) -> None:
         self.affect(c, b)
         self.to_hand(c)
-        self.note(TO_HAND, c.owner, c.number, place=c.place, cards=c.cards, sees=c.known | 1 << c.owner, scope=b)
+        self.note(TO_HAND, c.owner, c.number, place=c.place, cards=(c.top,), sees=c.known | 1 << c.owner, scope=b)
 
     def discard_top(self, c: Character, b: Scope) -> int:
         """The top card of a stack to its owner's pile; the card beneath becomes the character (NM-7.29)."""
@@ -821,6 +841,7 @@ class Board(State):
             if victim is None or victim.place != c.place or victim.side == c.side:  # NM-11.67.3
                 strongest = self.strongest_against(c)
                 if len(strongest) > 1:
+                    self.characters[n] = c.locking(0)  # nobody is locked as long as the tie is open
                     self.push(self.pool.lock, Scope(c.side, n, c.place))
                     return
                 self.lock_on(c, strongest[0] if strongest else 0)

@@ -7,6 +7,7 @@ from kleos.engine.actions import Action, Notation
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node, Scope
 from kleos.engine.lines import Line
 from kleos.engine.state import State
+from kleos.games.naruto_mythos.kinds import PASS
 
 # Standing permissions and prohibitions, as bits
 KEEPS_TOKENS: Final = 1  # its tokens survive the End Phase
@@ -260,6 +261,7 @@ class Pool:
         self.library = library
         self.played: Node = library.nodes["flow/played"]
         self.lock: Node = library.nodes["flow/lock"]
+        self.pass_turn: Action = notation.action(PASS)
         self.digest = digest
         self.by_id: dict[str, Card] = {card.id: card for card in cards}
         self.characters: list[Card] = [card for card in cards if card.points < 0]

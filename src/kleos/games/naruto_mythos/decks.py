@@ -126,13 +126,26 @@ def as_ids(value: Any, what: str) -> list[str]:
 
 def deck_errors(deck: Deck, pool: Pool) -> list[str]:
     """Every limit a deck breaks, with its clause and the card (NM-2.9); empty for a legal deck."""
-    return list(checked(tuple(deck.cards), tuple(deck.missions), pool))
+    return list(checked(tuple(deck.cards), tuple(deck.missions), pool).errors)
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What is wrong with a deck list, and its cards and missions by index if nothing is."""
+
+    errors: tuple[str, ...]
+    cards: list[int]
+    missions: list[int]
 
 
 @lru_cache(4096)
-def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> tuple[str, ...]:
-    """The errors of a deck list; remembered, since simulations play the same decks again and again."""
-    return tuple(found_errors(Deck(list(cards), list(missions)), pool))
+def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> Checked:
+    """Checks a deck list; remembered, since simulations play the same decks again and again."""
+    errors = tuple(found_errors(Deck(list(cards), list(missions)), pool))
+    if errors:
+        return Checked(errors, [], [])
+    by_id = pool.by_id
+    return Checked(errors, sorted(by_id[id].index for id in cards), sorted(by_id[id].index for id in missions))
 
 
 def found_errors(deck: Deck, pool: Pool) -> list[str]:

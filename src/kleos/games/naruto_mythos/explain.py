@@ -241,7 +241,9 @@ def explain_deed(g: Board, frame: Frame, c: Character) -> Refusal | None:
         return Refusal("NM-6.101", "immune", (c.number,))
     if isinstance(node, Defeat) and not g.can_defeat(c, you):
         return Refusal("NM-6.101", "immune", (c.number,))
-    if isinstance(node, (Move, MoveMany)) and not g.destinations(c):
+    if isinstance(node, MoveMany) and not g.destinations(c):
+        return Refusal("NM-6.57", "cannot-move", (c.number,))
+    if isinstance(node, Move) and not node.allows(g, frame.scope, c):
         return Refusal("NM-6.57", "cannot-move", (c.number,))
     if isinstance(node, Tokens) and not c.tokens:
         return Refusal("NM-6.56", "no-tokens", (c.number,))

@@ -14,7 +14,7 @@ from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import as_board
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.deal import deal
-from kleos.games.naruto_mythos.decks import Deck, as_deck, deck_errors, read_deck
+from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, read_deck
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.kinds import KINDS
@@ -126,11 +126,11 @@ class NarutoMythos(Game):
         return Setup(seed, players, lists, {"mode": "casual", **chosen}, None)
 
     def begin(self, setup: Setup) -> State:
-        by_id = self.pool.by_id
-        decks: list[Deck] = setup.decks or []
-        cards = [[by_id[id].index for id in deck.cards] for deck in decks]
-        missions = [[by_id[id].index for id in deck.missions] for deck in decks]
-        return deal(self.pool, setup.seed, cards, missions, setup.options["mode"] == "competitive")
+        lists = [checked(tuple(deck.cards), tuple(deck.missions), self.pool) for deck in setup.decks or []]
+        competitive = setup.options["mode"] == "competitive"
+        return deal(
+            self.pool, setup.seed, [deck.cards for deck in lists], [deck.missions for deck in lists], competitive
+        )
 
     def load(self, document: dict[str, Any]) -> State:
         return read_position(self.pool, document)
@@ -185,9 +185,9 @@ class NarutoMythos(Game):
     def concede(self, s: State, seat: int) -> None:
         g = as_board(s)
         if g.conceded < 0:
-            g.conceded = seat
-            g.absent |= 1 << seat
-            g.run()
+            g.conceded = seat  # whoever gives up first has lost, also if it still waits for something to resolve
+        g.absent |= 1 << seat
+        g.run()
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
         return determinized(as_board(s), seat, seed)

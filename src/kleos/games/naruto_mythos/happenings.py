@@ -190,7 +190,7 @@ def defeat(g: Board, c: Character, to_hand: bool, b: Scope) -> None:
     if to_hand:
         g.to_hand(c)
         g.note(
-            DEFEATED, b.you, c.number, c.owner, place=c.place, n=1, cards=c.cards, sees=c.known | 1 << c.owner, scope=b
+            DEFEATED, b.you, c.number, c.owner, place=c.place, n=1, cards=(c.top,), sees=c.known | 1 << c.owner, scope=b
         )
     else:
         g.scrap(c)

@@ -10,7 +10,6 @@ from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
     BY_REVEAL,
     BY_UPGRADE,
-    PASS,
     PLAY,
     PLAY_UPGRADE,
     PLAYED,
@@ -23,6 +22,7 @@ from kleos.games.naruto_mythos.kinds import (
 )
 
 NO_DISCOUNTS: Final[list[Discount]] = []
+NOTHING_GIVEN: Final[list[list[Discount]]] = [NO_DISCOUNTS, NO_DISCOUNTS, NO_DISCOUNTS, NO_DISCOUNTS]
 
 
 @final
@@ -33,10 +33,10 @@ class Survey:
 
     def __init__(self, g: Board, seat: int) -> None:
         self.places: list[int] = []
-        self.names: list[int] = []  # names of the own face-up characters, as bits
-        self.taxes: list[int] = []  # what opposing characters add to every price (NM-5.13)
-        self.given: list[list[Discount]] = []  # reductions that characters of either side give (NM-5.15)
-        self.barred: list[bool] = []  # whether the player may not reveal there (NM-11.111.1)
+        self.names: list[int] = [0, 0, 0, 0]  # names of the own face-up characters, as bits
+        self.taxes: list[int] = [0, 0, 0, 0]  # what opposing characters add to every price (NM-5.13)
+        self.given: list[list[Discount]] = NOTHING_GIVEN  # reductions given by either side (NM-5.15)
+        self.barred = 0  # missions, as bits, where the player may not reveal (NM-11.111.1)
         self.mine: list[int] = []  # own face-up characters
         self.hidden: list[int] = []
         characters = g.characters
@@ -46,8 +46,6 @@ class Survey:
                 self.places.append(place)
             names = 0
             tax = 0
-            barred = False
-            given = NO_DISCOUNTS
             for n in g.sides[place * 2 + seat]:
                 c = characters[n]
                 assert c is not None
@@ -58,7 +56,7 @@ class Survey:
                 card = identity[c.top]
                 names |= card.name_bit
                 if card.discounts:
-                    given = given + card.discounts
+                    self.give(place, card.discounts)
             for n in g.sides[place * 2 + 1 - seat]:
                 c = characters[n]
                 assert c is not None
@@ -67,15 +65,20 @@ class Survey:
                 card = identity[c.top]
                 tax += card.tax
                 if card.rules & NO_REVEALS:
-                    barred = True
+                    self.barred |= 1 << place
                 if card.discounts:
-                    given = given + card.discounts
-            self.names.append(names)
-            self.taxes.append(tax)
-            self.given.append(given)
-            self.barred.append(barred)
-        self.mine.sort()
-        self.hidden.sort()
+                    self.give(place, card.discounts)
+            self.names[place] = names
+            self.taxes[place] = tax
+        if len(self.mine) > 1:
+            self.mine.sort()
+        if len(self.hidden) > 1:
+            self.hidden.sort()
+
+    def give(self, place: int, discounts: list[Discount]) -> None:
+        if self.given is NOTHING_GIVEN:
+            self.given = NOTHING_GIVEN[:]
+        self.given[place] = self.given[place] + discounts
 
 
 def price(
@@ -142,7 +145,7 @@ def reveals(g: Board, seat: int, table: Survey, hidden: list[int], cut: int, ext
         c = g.at(n)
         place = c.place
         card = g.identity[c.top]
-        if table.barred[place] or not may_stand(g, seat, card, place):
+        if table.barred >> place & 1 or not may_stand(g, seat, card, place):
             continue
         added = extra + table.taxes[place]
         given = table.given[place]
@@ -166,18 +169,32 @@ def plays(
     g: Board, seat: int, table: Survey, cards: list[Card], hidden: list[int], cut: int, chakra: int
 ) -> list[Action]:
     """Every legal and affordable non-hidden way of playing one of these cards or hidden characters (NM-5.80)."""
-    out: list[Action] = []
     covers: list[Action] = []
+    out = face_up(g, seat, table, cards, cut, chakra, covers)
+    out.extend(covers)
+    if hidden:
+        out.extend(reveals(g, seat, table, hidden, cut, 0, chakra))
+    return out
+
+
+def face_up(
+    g: Board, seat: int, table: Survey, cards: list[Card], cut: int, chakra: int, covers: list[Action]
+) -> list[Action]:
+    """The legal and affordable plays of these cards as new characters; those as upgrades are added to `covers`."""
+    out: list[Action] = []
+    all_names = table.names
+    taxes = table.taxes
+    given = table.given
     for card in cards:
         bit = card.name_bit
         over = card.over is not None
         named = False
         for place in table.places:
-            if table.names[place] & bit:
+            if all_names[place] & bit:
                 named = True
-            elif reckon(
-                g, seat, card, place, 0, None, 0, cut, table.taxes[place], table.given[place]
-            ) <= chakra and may_stand(g, seat, card, place):
+            elif reckon(g, seat, card, place, 0, None, 0, cut, taxes[place], given[place]) <= chakra and may_stand(
+                g, seat, card, place
+            ):
                 out.append(card.plays[place])
         if not over and not named:
             continue
@@ -185,16 +202,12 @@ def plays(
             target = g.at(n)
             at = target.place
             if (
-                (over or table.names[at] & bit)
+                (over or all_names[at] & bit)
                 and can_cover(g, seat, card, target)
-                and reckon(g, seat, card, at, BY_UPGRADE, target, 0, cut, table.taxes[at], table.given[at]) <= chakra
+                and reckon(g, seat, card, at, BY_UPGRADE, target, 0, cut, taxes[at], given[at]) <= chakra
                 and may_stand(g, seat, card, at)
             ):
                 covers.append(g.pool.notation.action(PLAY_UPGRADE, card.index, n))
-    if covers:
-        out.extend(covers)
-    if hidden:
-        out.extend(reveals(g, seat, table, hidden, cut, 0, chakra))
     return out
 
 
@@ -232,18 +245,19 @@ def turn_options(g: Board, seat: int) -> list[Action]:
     chakra = player.chakra
     cards = faces(g, player.hand)
     table = Survey(g, seat)
-    found = plays(g, seat, table, cards, table.hidden, 0, chakra)
-    out: list[Action] = []
-    at = 0
-    while at < len(found) and found[at].verb == PLAY:
-        at += 1
-    out.extend(found[:at])
+    covers: list[Action] = []
+    out = face_up(g, seat, table, cards, 0, chakra, covers)
     if chakra >= 1:  # NM-5.10
+        places = table.places
         for card in cards:
-            for place in table.places:
-                out.append(card.hides[place])
-    out.extend(found[at:])
-    out.append(g.pool.notation.action(PASS))
+            hides = card.hides
+            for place in places:
+                out.append(hides[place])
+    if covers:
+        out.extend(covers)
+    if table.hidden:
+        out.extend(reveals(g, seat, table, table.hidden, 0, 0, chakra))
+    out.append(g.pool.pass_turn)
     return out
 
 

@@ -1164,6 +1164,7 @@ EVENTS.enter(kinds.HIDDEN, en=lambda e: f"{subject_en(e)} is hidden in mission {
 EVENTS.enter(kinds.DEFEATED, en=defeated_en)
 EVENTS.enter(kinds.TO_HAND, en=lambda e: f"{subject_en(e)} returns from mission {e.mission} to the hand of {e.who}")
 EVENTS.enter(kinds.TOP_DISCARDED, en=lambda e: f"The top card of #{e.event.a}, {card_en(e)}, is discarded")
+EVENTS.enter(kinds.BENEATH, en=lambda e: f"From beneath #{e.event.a} {cards_en(e)} to the discard pile of {e.who}")
 EVENTS.enter(kinds.CONTROL, en=lambda e: f"{e.who} takes control of {stack_en(e)} in mission {e.mission}")
 EVENTS.enter(kinds.CONTROL_ENDS, en=lambda e: f"{subject_en(e)} returns to the side of {e.who} in mission {e.mission}")
 EVENTS.enter(kinds.CONFLICT, en=lambda e: (

@@ -303,7 +303,7 @@ def test_ks_002_gives_the_tokens_to_the_character_a_hidden_card_was_put_on() -> 
 @clause("NM-6.24", "NM-11.2.2")
 def test_ks_002_loses_the_upgrade_line_if_he_has_been_hidden_meanwhile() -> None:
     story = table((["KS-001", "KS-016"], []), p0={"hand": ["KS-002", "KS-137"]})
-    story.does("upgrade KS-002 #1", "use", "upgrade KS-137 #2").expects("use", 0)  # with one mission no move is asked
+    story.does("upgrade KS-002 #1", "use").expects("use", 0)  # KS-137 on #2 is the only way, and it cannot move
     story.does("use").expects_exactly("target #1", "target #2")
     story.does("target #1").expects("turn", 1)
     assert story.is_hidden(1)

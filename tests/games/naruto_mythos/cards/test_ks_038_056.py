@@ -398,8 +398,6 @@ def test_ks_047_iruka_moves_no_naruto_to_a_namesake() -> None:
 
 @clause("NM-11.35.1", "NM-6.56")
 def test_ks_047_iruka_moves_no_naruto_held_in_place() -> None:
-    story = table((["KS-035"], ["KS-009"]), ([], ["KS-108"]), ([], []), p0={"hand": ["KS-047"]})
-    story.does("play KS-047 D", "use").expects("mission", 0).expects_exactly("mission B") if False else None
     story = table((["KS-035"], ["KS-009"]), ([], []), p0={"hand": ["KS-047"]})
     story.does("play KS-047 D").expects("turn", 1)
     assert story.place(2) == "D"
@@ -602,6 +600,24 @@ def test_ks_049_genma_does_not_step_in_against_an_effect_of_his_own_side() -> No
     assert story.is_hidden(2)
 
 
+@clause("NM-11.49.1", "NM-6.100")
+def test_ks_049_genma_may_step_in_against_a_score_line() -> None:
+    story = table((["KS-126"], []), ([], [ch("KS-049", tokens=1), "KS-001"]))
+    story.passes().expects("use", 0).does("use").expects("replace", 1).expects_exactly("use #2 #3", "skip")
+    story.does("use #2 #3")
+    assert story.gone(2)
+    assert not story.gone(3)
+
+
+@clause("NM-11.49.1", "NM-6.40")
+def test_ks_049_genma_saving_somebody_does_not_give_back_what_was_paid() -> None:
+    story = table(([hidden("KS-055")], ["KS-049", "KS-009"]), p0={"hand": ["KS-027"]})
+    story.does("reveal #1", "use", "target #3", "use #2 #3").expects("turn", 1)
+    assert story.discard(0) == ["KS-027"]
+    assert not story.is_hidden(3)
+    assert story.gone(2)
+
+
 @clause("NM-11.49.6")
 def test_ks_049_genma_replaces_no_move() -> None:
     story = table(([], ["KS-049", "KS-001"]), ([], []), p0={"hand": ["KS-006"]})
@@ -666,6 +682,15 @@ def test_ks_050_orochimaru_shows_others_only_whether_the_cost_was_low_enough(car
     assert [entry.get("cards") for entry in events(story, None, "control")] == ([None] if card == "KS-086" else [])
     assert "card" not in shown(story, None, 2)
     assert events(story, 0, "look")[0]["cards"] == [card]
+
+
+@clause("NM-6.127")
+def test_ks_050_orochimaru_takes_back_a_card_of_his_own_player_for_good() -> None:
+    lanes: Lanes = (([hidden("KS-050")], ["KS-052", hidden("KS-013", owner=0, controlled_by=2)]),)
+    story = table(*lanes, p1={"hand": ["KS-108"]})
+    story.does("reveal #1", "use").expects("turn", 1)
+    assert story.side(3) == 0
+    assert story.at(3).source == 0
 
 
 @clause("NM-11.50.3")
@@ -1124,6 +1149,15 @@ def test_ks_056_kimimaro_losing_two_tokens_at_once_demands_one_chakra() -> None:
     story.does("play KS-036 D", "use", "amount 2").expects("turn", 1)
     assert story.tokens_on(1) == 0
     assert story.chakra(0) == 20 - 2 - 1
+
+
+@clause("NM-11.56.1", "NM-6.100")
+def test_ks_056_kimimaro_demands_a_chakra_for_a_mission_line_of_the_enemy() -> None:
+    story = table((["KS-129"], ["KS-056"]), missions=["KS-M01"])
+    story.passes().expects("use", 0).does("use", "target #2")
+    (lost,) = events(story, None, "chakra-lost")
+    assert lost["seat"] == 0
+    assert lost["amount"] == 1
 
 
 @clause("NM-11.56.3", "NM-6.104")

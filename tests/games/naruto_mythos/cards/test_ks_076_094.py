@@ -394,6 +394,14 @@ def test_ks_081_asks_nothing_with_an_empty_deck_nor_when_played() -> None:
     assert story.points(0) == 2
 
 
+@clause("NM-4.49", "NM-6.121")
+def test_ks_081_draws_for_the_player_who_controls_him() -> None:
+    story = table((["KS-020", ch("KS-081", owner=1, controlled_by=1)], []), p0={"deck": ["KS-009"] * 3})
+    story.passes()
+    story.expects("use", 0).does("use")
+    assert len(story.hand(0)) == 3
+
+
 # KS-082 Baki ----------------------------------------------------------------------------------------------------------
 @clause("NM-11.82.1")
 def test_ks_082_score_defeats_a_hidden_character_before_the_next_mission_is_evaluated() -> None:
@@ -487,6 +495,13 @@ def test_ks_083_played_asks_nothing() -> None:
     assert story.points(0) == 0
 
 
+@clause("NM-11.83.1", "NM-6.121")
+def test_ks_083_scores_for_a_sand_character_under_his_players_control() -> None:
+    story = table((["KS-083", "KS-020", ch("KS-074", owner=1, controlled_by=2)], []))
+    story.passes().does("use")
+    assert story.points(0) == 2 + 1
+
+
 # KS-084 Yashamaru -----------------------------------------------------------------------------------------------------
 def test_ks_084_has_2_more_power_beside_a_friendly_gaara() -> None:
     story = table((["KS-084", "KS-074"], []), (["KS-120"], []), p0={"hand": ["KS-084"]})
@@ -572,6 +587,30 @@ def test_ks_085_played_or_on_a_lost_mission_asks_nothing() -> None:
     story.passes()
     story.expects("turn", 1)
     assert not story.gone(2)
+
+
+@clause("NM-6.115", "NM-6.40")
+def test_ks_085_going_to_the_hand_by_tsunade_still_counts_as_defeated() -> None:
+    story = table((["KS-085"], ["KS-011"]), (["KS-004"], []), missions=[QUIET, QUIET])
+    story.passes().does("use")
+    assert story.hand(0) == ["KS-085"]
+    assert story.discard(1) == ["KS-011"]
+
+
+@clause("NM-6.100", "NM-11.49.1")
+def test_ks_085_taking_an_enemy_along_may_be_answered_by_genma() -> None:
+    story = table((["KS-085", "KS-086"], ["KS-049", "KS-001"]))
+    story.passes().does("use", "target #4")
+    story.expects("replace", 1).expects_exactly("use #3 #4", "skip").does("use #3 #4")
+    assert story.gone(3)
+    assert not story.gone(4)
+
+
+def test_ks_085_only_hides_a_hayate_it_takes_along() -> None:
+    story = table((["KS-085"], ["KS-048"]))
+    story.passes().does("use")
+    assert story.is_hidden(2)
+    assert story.discard(0) == ["KS-085"]
 
 
 # KS-086 Zabuza --------------------------------------------------------------------------------------------------------
@@ -730,6 +769,15 @@ def test_ks_089_upgraded_is_passed_over_while_the_own_deck_is_empty() -> None:
     assert story.deck(1) == ["KS-013"]
 
 
+@clause("NM-11.67.9", "NM-11.67.5")
+def test_ks_089_locked_by_rashomon_may_still_discard_but_keeps_no_token() -> None:
+    story = table(([], ["KS-067"]), p0={"hand": ["KS-089"]}, p1={"deck": ["KS-128"]})
+    story.does("play KS-089 D").expects("use", 0).does("use")
+    assert story.discard(1) == ["KS-128"]
+    assert story.tokens_on(2) == 0
+    assert story.power(2) == 0
+
+
 # KS-090 Itachi --------------------------------------------------------------------------------------------------------
 @clause("NM-11.90.1")
 def test_ks_090_is_revealed_for_nothing_beside_a_sasuke_of_either_side() -> None:
@@ -769,6 +817,14 @@ def test_ks_090_is_also_cheaper_under_the_demand_of_ks_069() -> None:
     story = table(([], [hidden("KS-090"), "KS-013"]), p0={"hand": ["KS-069"]}, p1={"chakra": 1})
     story.does("play KS-069 D")
     assert story.gone(1)
+
+
+@clause("NM-11.90.1", "NM-5.18")
+def test_ks_090_revealed_by_kankuro_costs_nothing_and_gives_nothing_back() -> None:
+    story = table((["KS-077"], []), ([hidden("KS-090")], ["KS-013"]), p0={"hand": ["KS-078"], "chakra": 1})
+    story.does("upgrade KS-078 #1", "use")
+    assert not story.is_hidden(2)
+    assert story.chakra(0) == 0
 
 
 # KS-091 Itachi --------------------------------------------------------------------------------------------------------

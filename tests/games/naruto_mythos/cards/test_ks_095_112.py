@@ -116,6 +116,23 @@ def test_ks_096_returns_at_the_end_of_the_round() -> None:
     goes_home("KS-096")
 
 
+@clause("NM-11.96.1", "NM-5.13", "NM-5.17")
+def test_ks_096_adds_its_reduction_to_what_others_make_of_the_price() -> None:
+    story = table((["KS-009"], ["KS-125"]), p0={"hand": ["KS-096"], "chakra": 2})
+    story.does("play KS-096 D")
+    assert story.chakra(0) == 0  # 2 + 1 - 1
+    story = table((["KS-009"], ["KS-125"]), p0={"hand": ["KS-007", "KS-096"], "chakra": 4 + 1 + 1})
+    story.does("play KS-007 D", "use")
+    assert story.chakra(0) == 0  # 4 + 1, then 2 + 1 - 1 - 1
+
+
+@clause("NM-11.96.1", "NM-6.121")
+def test_ks_096_is_cheaper_beside_a_naruto_under_its_players_control() -> None:
+    story = table((["KS-020", ch("KS-009", owner=1, controlled_by=1)], []), p0={"hand": ["KS-096"], "chakra": 1})
+    story.does("play KS-096 D")
+    assert story.chakra(0) == 0
+
+
 # KS-097 Gamatatsu -----------------------------------------------------------------------------------------------------
 @clause("NM-11.97.1")
 def test_ks_097_returns_at_the_end_of_the_round() -> None:
@@ -181,19 +198,17 @@ def test_ks_099_may_stay() -> None:
     assert story.points(1) == 3
 
 
-def test_ks_099_does_not_move_after_a_lost_mission_while_hidden_or_by_being_played() -> None:
-    story = table(
-        (["KS-099"], ["KS-009"]),
-        ([hidden("KS-099", tokens=1)], []),
-        missions=[QUIET, QUIET],
-        p0={"hand": ["KS-099"], "chakra": 1},
-    )
-    story.does("play KS-099 C").expects("turn", 1)
-    story.passes()
-    # #4, played on C, has won there and is asked; #1 has lost D and #3 is hidden
-    story.expects("use", 0).does("skip")
-    story.expects("turn", 1)
-    assert [story.place(1), story.place(3), story.place(4)] == ["D", "C", "C"]
+def test_ks_099_does_not_move_after_a_lost_mission_nor_while_hidden() -> None:
+    story = table((["KS-099"], ["KS-009"]), ([hidden("KS-099", tokens=1)], []), missions=[QUIET, QUIET])
+    story.passes().expects("turn", 0)
+    assert story.points(0) == 3
+    assert [story.place(1), story.place(3)] == ["D", "C"]
+
+
+def test_ks_099_played_asks_nothing() -> None:
+    story = table(([], []), ([], []), p0={"hand": ["KS-099"]})
+    story.does("play KS-099 D").expects("turn", 1)
+    assert story.chakra(0) == 19
 
 
 @clause("NM-6.57", "NM-11.35.1")
@@ -270,6 +285,33 @@ def test_ks_100_does_not_look_when_played_nor_when_moved_hidden() -> None:
     assert story.place(1) == "C"
     story.expects("turn", 0)
     assert entries(story, 0, "look") == []
+
+
+@clause("NM-11.100.1", "NM-6.121")
+def test_ks_100_taken_over_looks_for_the_player_who_controls_it() -> None:
+    story = table(
+        (["KS-020", ch("KS-100", owner=1, controlled_by=1)], []),
+        ([], [hidden("KS-009"), hidden("KS-013")]),
+        p0={"hand": ["KS-121"]},
+    )
+    story.does("play KS-121 D", "use", "target #2")
+    story.expects("target", 0).expects_exactly("target #3", "target #4").does("target #3")
+    assert seen(story, 0, 3) == "KS-009"
+
+
+@clause("NM-11.100.1")
+def test_ks_100_looks_after_every_move() -> None:
+    story = table(
+        (["KS-100", "KS-079"], [hidden("KS-011")]),
+        ([], [hidden("KS-009"), "KS-076"]),
+        p0={"hand": ["KS-121"]},
+    )
+    story.does("upgrade KS-121 #2", "use")  # the hounds are her only friend
+    assert seen(story, 0, 4) == "KS-009"
+    story.does("use", "target #1")
+    assert story.place(1) == "D"
+    assert seen(story, 0, 3) == "KS-011"
+    assert len(entries(story, 0, "look")) == 2
 
 
 # KS-101 TonTon --------------------------------------------------------------------------------------------------------
@@ -420,6 +462,25 @@ def test_ks_103_played_asks_nothing() -> None:
     assert not story.is_hidden(1)
 
 
+@clause("NM-11.103.1", "NM-6.102")
+def test_ks_103_may_hide_an_immune_character_of_its_own_side() -> None:
+    story = table(([ch("KS-103", tokens=5), "KS-076"], []))
+    story.passes()
+    story.expects_exactly("target #1", "target #2").does("target #2")
+    assert story.is_hidden(2)
+
+
+@clause("NM-4.62")
+def test_ks_103_hidden_by_another_one_neither_hides_nor_returns() -> None:
+    story = table((["KS-103"], ["KS-103"]))
+    story.passes()
+    story.expects("order", 0).does("trigger #2 1")
+    story.expects("target", 1).expects_exactly("target #1", "target #2").does("target #1")
+    assert story.hand(1) == ["KS-103"]
+    assert story.is_hidden(1)
+    assert story.hand(0) == []
+
+
 # KS-104 Tsunade -------------------------------------------------------------------------------------------------------
 @clause("NM-11.104.1")
 def test_ks_104_turns_any_part_of_the_chakra_left_into_tokens() -> None:
@@ -529,11 +590,24 @@ def test_ks_105_played_as_a_new_character_moves_nobody() -> None:
     assert story.place(1) == "D"
 
 
+@clause("NM-6.22")
+def test_ks_105_upgraded_moves_an_enemy_only_after_the_lines_of_the_summon() -> None:
+    story = table(
+        (["KS-007"], ["KS-009"]), (["KS-001"], []), p0={"hand": ["KS-095", "KS-105"], "deck": ["KS-013"], "chakra": 3}
+    )
+    story.does("upgrade KS-105 #1", "use", "play KS-095 C", "use")
+    assert story.hand(0) == ["KS-013"]
+    assert story.place(2) == "D"
+    story.expects("use", 0).does("use")
+    assert story.place(2) == "C"
+    story.expects("turn", 1)
+
+
 # KS-106 Kakashi -------------------------------------------------------------------------------------------------------
 @clause("NM-11.106.1", "NM-7.29")
 def test_ks_106_discards_the_top_card_of_an_upgraded_enemy_anywhere() -> None:
     story = table(
-        ([ch("KS-107", under=["KS-013"])], ["KS-009", ch("KS-108", under=["KS-010", "KS-009"], tokens=1)][1:]),
+        ([ch("KS-107", under=["KS-013"])], [ch("KS-108", under=["KS-010", "KS-009"], tokens=1)]),
         ([], [hidden("KS-078", under=["KS-077"]), "KS-011"]),
         p0={"hand": ["KS-106"]},
     )
@@ -687,6 +761,53 @@ def test_ks_106_upgraded_may_be_skipped_as_a_whole() -> None:
     assert not story.is_hidden(2)
 
 
+@clause("NM-11.106.4", "NM-6.90", "NM-6.122")
+def test_ks_106_upgraded_takes_control_by_inos_line_as_printed_with_itself_as_the_source() -> None:
+    story = table(
+        (["KS-015"], ["KS-009", "KS-032", "KS-048"]),
+        ([], [ch("KS-020", under=["KS-019"])]),
+        p0={"hand": ["KS-106"]},
+        p1={"hand": ["KS-137"]},
+    )
+    story.does("upgrade KS-106 #1", "use")
+    story.expects("target", 0).expects_exactly("target #2", "target #3")  # cost 2, not 3
+    story.does("target #2")
+    assert story.side(2) == 0
+    assert story.at(2).source == 1
+    story.does("play KS-137 D", "use")  # p1's Kakashi hides the upgraded one
+    assert story.is_hidden(1)
+    assert story.side(2) == 1
+
+
+@clause("NM-11.106.4", "NM-6.90")
+def test_ks_106_upgraded_must_carry_out_sasukes_line_against_its_own_friends() -> None:
+    story = table((["KS-015", "KS-009"], ["KS-011"]), ([], [ch("KS-107", under=["KS-013"])]), p0={"hand": ["KS-106"]})
+    story.does("upgrade KS-106 #1", "use")
+    assert story.place(2) == "C"
+    assert story.place(3) == "D"
+    assert story.tokens_on(1) == 0
+    story.expects("turn", 1)
+
+
+@clause("NM-11.106.2", "NM-6.103", "NM-11.56.1")
+def test_ks_106_affects_a_kimimaro_whose_top_card_it_discards() -> None:
+    story = table(([], [ch("KS-056", under=["KS-055"])]), p0={"hand": ["KS-106"]})
+    story.does("play KS-106 D", "use")
+    assert story.card(1) == "KS-055"
+    assert story.chakra(0) == 20 - 5 - 1
+
+
+@clause("NM-11.106.4", "NM-11.106.5")
+def test_ks_106_upgraded_copies_also_if_the_uncovered_card_is_discarded() -> None:
+    story = table(
+        (["KS-015", hidden("KS-106")], [ch("KS-127", under=["KS-057"]), "KS-058", "KS-086"]),
+    )
+    story.does("reveal-upgrade #2 #1", "use")
+    assert story.discard(1) == ["KS-057", "KS-127"]
+    story.expects("target", 0).expects_exactly("target #4", "target #5").does("target #5")
+    assert story.is_hidden(5)
+
+
 @clause("NM-11.106.5", "NM-5.7")
 def test_ks_106_an_uncovered_name_beside_its_like_is_discarded_without_a_defeat() -> None:
     story = table(
@@ -764,6 +885,32 @@ def test_ks_107_alone_may_be_played_and_moves_nobody() -> None:
     assert story.place(2) == "C"
     story.does("pass", "upgrade KS-107 #1").expects("turn", 0)
     assert story.tokens_on(1) == 0
+
+
+@clause("NM-11.107.1", "NM-6.17", "NM-11.18.2")
+def test_ks_107_sets_off_what_his_friends_do_on_arrival_once_all_have_moved() -> None:
+    story = table(
+        (["KS-018", "KS-009", "KS-013"], []),
+        ([], ["KS-032"]),
+        p0={"hand": ["KS-107"]},
+    )
+    story.does("upgrade KS-107 #3", "target #1")
+    # Naruto is the last one and follows at once; only then does Choji hide Shino
+    assert story.place(2) == "C"
+    assert story.is_hidden(4)
+    moved = [entry["number"] for entry in entries(story, 0, "move")]
+    assert len(moved) == 2
+    assert entries(story, 0, "hide")[0]["number"] > max(moved)
+    story.expects("use", 0).does("use")
+    assert story.tokens_on(3) == 2
+
+
+@clause("NM-11.107.1", "NM-6.2")
+def test_ks_107_revealed_sends_controlled_friends_away_too() -> None:
+    story = table((["KS-020", ch("KS-074", owner=1, controlled_by=1), hidden("KS-107")], []), ([], []))
+    story.does("reveal #3").expects_exactly("target #1", "target #2").does("target #1")
+    assert [story.place(1), story.place(2), story.side(2)] == ["C", "C", 0]
+    story.expects("turn", 1)
 
 
 # KS-108 Naruto --------------------------------------------------------------------------------------------------------
@@ -907,6 +1054,15 @@ def test_ks_109_need_not_play_anybody() -> None:
     story = table(p0={"hand": ["KS-109"], "discard": ["KS-009"]})
     story.does("play KS-109 D", "skip").expects("turn", 1)
     assert story.discard(0) == ["KS-009"]
+
+
+@clause("NM-11.109.1", "NM-5.26")
+def test_ks_109_may_be_covered_by_the_very_card_she_plays() -> None:
+    story = table(p0={"hand": ["KS-109"], "discard": ["KS-135"], "chakra": 5})
+    story.does("play KS-109 D", "use")
+    assert story.card(1) == "KS-135"
+    assert story.chakra(0) == 0
+    story.expects("turn", 1)
 
 
 # KS-110 Ino -----------------------------------------------------------------------------------------------------------

@@ -230,7 +230,7 @@ def test_ks_133_hides_no_shielded_enemy_and_then_takes_what_is_left() -> None:
 
 # KS-134 Nine-Tailed Fox, Destruction ----------------------------------------------------------------------------------
 def destruction(chakra: int = 1) -> Story:
-    """p0 upgrades the Fox among Sasuke 013 (Power 3 beside it), Sasuke 107 (6), Orochimaru (7), Sakura (2), Shizune (1)."""
+    """The Fox among Sasuke 013 (Power 3 beside it), Sasuke 107 (6), Orochimaru (7), Sakura (2) and Shizune (1)."""
     return table(
         (["KS-129", "KS-013"], ["KS-107", "KS-126", hidden("KS-070")]),
         ([], ["KS-011", "KS-005"]),
@@ -454,9 +454,7 @@ def test_ks_136_upgraded_must_defeat_a_friend_and_an_enemy_here() -> None:
 
 @clause("NM-11.136.2", "NM-5.29")
 def test_ks_136_upgraded_does_nothing_without_a_complete_pair() -> None:
-    no_friend = table(
-        (["KS-013", hidden("KS-011")], ["KS-009"]), (["KS-015"], []), p0={"hand": ["KS-136"]}
-    )
+    no_friend = table((["KS-013", hidden("KS-011")], ["KS-009"]), (["KS-015"], []), p0={"hand": ["KS-136"]})
     no_friend.does("upgrade KS-136 #1").expects("turn", 1)
     assert not no_friend.gone(3)
     no_enemy = table((["KS-013", "KS-011"], ["KS-076"]), ([], ["KS-009"]), p0={"hand": ["KS-136"]})
@@ -632,7 +630,10 @@ def test_ks_138_played_or_revealed_is_worth_nothing_and_the_points_may_be_left()
 def test_ks_139_defeats_an_enemy_cheaper_than_the_number_of_own_hidden_characters() -> None:
     # three hidden ones on p0's side, one of them borrowed from p1
     story = table(
-        (["KS-020", hidden("KS-070", owner=1, controlled_by=1), hidden("KS-011")], ["KS-009", "KS-086", hidden("KS-107")]),
+        (
+            ["KS-020", hidden("KS-070", owner=1, controlled_by=1), hidden("KS-011")],
+            ["KS-009", "KS-086", hidden("KS-107")],
+        ),
         ([hidden("KS-013"), "KS-021"], ["KS-019", hidden("KS-032")]),
         p0={"hand": ["KS-139"]},
     )

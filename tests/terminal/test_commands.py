@@ -1,0 +1,414 @@
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kleos
+from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.match import Match
+from kleos.terminal.main import main
+from kleos.testing import play_randomly, random_decks
+
+from .conftest import Run
+
+GAME = "naruto-mythos"
+
+
+def finished(seed: int = 4) -> Match:
+    return play_randomly(kleos.new(GAME, seed=seed, decks=random_decks(seed)), seed)
+
+
+def deck_text(name: str = "leaf-tempo") -> str:
+    text: str = kleos.rules(GAME).starter_decks[name].text(standard_pool())
+    return text
+
+
+# Mistakes ---------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("", "required: COMMAND"),
+        ("dance", "invalid choice: 'dance'"),
+        ("cards", "required: COMMAND"),
+        ("play chess", "unknown game 'chess'"),
+        ("play --against me", "invalid choice: 'me'"),
+        ("play --mode quick", "mode is one of casual, competitive"),
+        ("play --lang xx", "invalid choice: 'xx'"),
+        ("play --seed one", "expected a whole number, not 'one'"),
+        ("play --deck nope", "no starter deck and no file 'nope' (starter decks: ambush,"),
+        ("simulate chess", "unknown game 'chess'"),
+        ("simulate naruto-mythos --bots random,gredy", "unknown bot 'gredy', did you mean 'greedy'?"),
+        ("simulate naruto-mythos --bots random", "name as many bots, not 1"),
+        ("simulate naruto-mythos -n 0", "at least 1"),
+        ("simulate naruto-mythos --decks mine", "invalid choice: 'mine'"),
+        ("replay nowhere.txt", "nowhere.txt: No such file"),
+        ("cards list chess", "unknown game 'chess'"),
+        ("cards show KS-0099", "no card 'KS-0099', did you mean KS-099?"),
+        ("cards show naruto-mythos nobody", "no card 'nobody'"),
+        ("cards check nowhere.toml", "nowhere.toml: No such file"),
+        ("cards check --game chess nowhere.toml", "unknown game 'chess'"),
+        ("decks check nowhere.txt", "nowhere.txt: No such file"),
+        ("decks show ambus", "no starter deck 'ambus', did you mean ambush?"),
+        ("rules show NM-99.1", "no clause 'NM-99.1'"),
+        ("rules search --game chess x", "unknown game 'chess'"),
+        ("rules coverage chess", "unknown game 'chess'"),
+        ("rules coverage naruto-mythos --tests nowhere", "nowhere: no such folder"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
+    result = run(line)
+    assert result.status == 2
+    assert result.out == ""
+    assert message in result.err
+    assert result.err.startswith("kleos: ")
+    assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["replay", "cards check", "decks check", "play --deck"])
+def test_a_file_that_is_no_text_is_named(run: Run, tmp_path: Path, line: str) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    result = run(f"{line} {file}")
+    assert result.status == 2
+    assert f"{file}: not a text file" in result.err
+
+
+@pytest.mark.parametrize("line", ["replay", "cards check", "decks check", "play --deck"])
+def test_a_folder_is_no_file(run: Run, tmp_path: Path, line: str) -> None:
+    result = run(f"{line} {tmp_path}")
+    assert result.status == 2
+    assert f"{tmp_path}: Is a directory" in result.err
+
+
+def test_an_interrupt_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Keyboard(io.StringIO):
+        def readline(self, *_: object) -> str:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Keyboard())
+    assert main(["play", "--seed", "1"]) == 130
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in (["--help"], ["play", "--help"], ["--version"]):
+        with pytest.raises(SystemExit) as left:
+            main(line)
+        assert left.value.code == 0
+        assert "kleos" in capsys.readouterr().out
+
+
+# Pipes ------------------------------------------------------------------------------------------------------------------
+def shell(line: str, **more: str) -> subprocess.CompletedProcess[str]:
+    command = f'set -o pipefail; k() {{ "{sys.executable}" -m kleos.terminal.main "$@"; }}; {line}'
+    environment = {**os.environ, "PYTHONUTF8": "1", **more}
+    return subprocess.run(["bash", "-c", command], capture_output=True, text=True, env=environment, timeout=120)
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    result = shell("k cards show naruto-mythos | head -n 1")
+    assert result.stdout.startswith("KS-000")
+    assert result.returncode == 141
+    assert result.stderr == ""
+
+
+def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+    result = shell("k cards show KS-009", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0, result.stderr
+    assert "character ? cost 2" in result.stdout
+
+
+def test_a_pipe_gets_plain_lines() -> None:
+    result = shell("k cards list naruto-mythos")
+    assert "\x1b" not in result.stdout
+    assert len(result.stdout.splitlines()) == len(kleos.rules(GAME).cards) + 3
+    assert not [line for line in result.stdout.splitlines() if line != line.rstrip()]
+
+
+# simulate ---------------------------------------------------------------------------------------------------------------
+def test_simulate_shows_a_summary(run: Run) -> None:
+    result = run("simulate naruto-mythos -n 4 --bots random,random --seed 5 --decks starter")
+    assert result.status == 0
+    assert "4 matches of naruto-mythos, starter decks, seed 5" in result.out
+    for words in ("random 1", "random 2", "95 % interval", "p1", "decisions a match", "matches/s"):
+        assert words in result.out
+    again = run("simulate naruto-mythos -n 4 --bots random,random --seed 5 --decks starter")
+    assert again.out.splitlines()[:-1] == result.out.splitlines()[:-1]
+
+
+# replay -----------------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(finished().record(), "utf-8")
+    return path
+
+
+def test_replay_tells_the_log_of_a_spectator(run: Run, record: Path) -> None:
+    result = run(f"replay {record}")
+    match = finished()
+    assert result.status == 0
+    lines = result.out.splitlines()
+    assert [line[6:] for line in lines[:-3]] == [entry["text"] for entry in match.log(None)]
+    assert match.outcome is not None
+    assert lines[-2] == f"p{match.outcome.winners[0]} wins, {match.outcome.scores[0]} : {match.outcome.scores[1]}."
+    assert lines[-1] == "hash ok"
+
+
+def test_replay_through_the_eyes_of_a_seat_and_of_all(run: Run, record: Path) -> None:
+    match = finished()
+    logs = {seat: [entry["text"] for entry in match.log(seat)] for seat in (None, 0, 1)}
+    for seat in (0, 1):
+        lines = run(f"replay {record} --seat {seat}").out.splitlines()
+        assert [line[6:] for line in lines[:-3]] == logs[seat]
+    everything = [line[6:] for line in run(f"replay {record} --all").out.splitlines()[:-3]]
+    for told, spectator, first, second in zip(everything, logs[None], logs[0], logs[1], strict=True):
+        assert told in (first, second)
+        assert told == spectator or spectator in (first, second)
+    draws = [line for line in everything if "draws 5 cards" in line]
+    assert len(draws) >= 2
+    assert all(":" in line for line in draws), "both opening hands are named"
+
+
+def test_replay_of_an_unfinished_match(run: Run, tmp_path: Path) -> None:
+    match = kleos.new(GAME, seed=1)
+    match.choose("keep")
+    file = tmp_path / "short.txt"
+    file.write_text(match.record().rpartition("hash:")[0], "utf-8")
+    result = run(f"replay {file}")
+    assert result.status == 0
+    assert "The match goes on: p1 is to decide." in result.out
+    assert result.out.endswith("the record names no hash\n")
+
+
+def test_replay_refuses_what_does_not_fit(run: Run, record: Path) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("hash: ", "hash: 0"), "utf-8")
+    result = run(f"replay {record}")
+    assert result.status == 2
+    assert "leads to the hash" in result.err
+    assert f"{record}: line " in result.err
+    record.write_text("nonsense\n", "utf-8")
+    assert "expected 'kleos record 1'" in run(f"replay {record}").err
+    record.write_text(text, "utf-8")
+    assert "no such seat: 7" in run(f"replay {record} --seat 7").err
+    assert run(f"replay {record} --seat 0 --all").status == 2
+
+
+# cards ------------------------------------------------------------------------------------------------------------------
+def test_cards_list(run: Run) -> None:
+    result = run("cards list naruto-mythos")
+    assert result.status == 0
+    for id, face in kleos.rules(GAME).cards.items():
+        assert id in result.out
+        assert face.name() in result.out
+
+
+def test_cards_show_finds_by_id_and_by_name(run: Run) -> None:
+    result = run("cards show ks-108 KS-M04")
+    assert result.status == 0
+    for id in ("KS-108", "KS-M04"):
+        for line in kleos.rules(GAME).cards[id].text():
+            assert line in result.out
+    assert "cost 5" in result.out
+    guys = run("cards show might guy").out
+    assert "KS-042" in guys
+    assert "KS-043" in guys
+    assert "KS-009" not in guys
+    assert run("cards show naruto-mythos might guy").out == guys
+
+
+def test_cards_show_a_whole_game(run: Run) -> None:
+    result = run("cards show naruto-mythos")
+    assert result.out.count("\n\n") == len(kleos.rules(GAME).cards) - 1
+
+
+GOOD_CARDS = """
+[groups]
+leaf = { en = "Leaf Village" }
+[keywords]
+ninja = { en = "Ninja" }
+
+[T-001]
+name = "Somebody"
+title = { en = "Of the Leaf" }
+cost = 2
+power = 3
+group = "leaf"
+keywords = ["ninja"]
+lines = [ { main = "draw(1)" } ]
+
+[T-M01]
+title = { en = "A mission" }
+points = 2
+"""
+
+
+def test_cards_check_of_a_good_file(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "set.toml"
+    file.write_text(GOOD_CARDS, "utf-8")
+    result = run(f"cards check {file}")
+    assert (result.status, result.out) == (0, "2 cards, no problem\n")
+    texts = run(f"cards check {file} --texts").out
+    assert "T-001 Somebody, Of the Leaf" in texts
+    assert "MAIN: Draw 1 card." in texts
+
+
+def test_cards_check_names_every_problem_with_its_place(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "set.toml"
+    file.write_text(GOOD_CARDS.replace("draw(1)", "drow(1)").replace("points = 2", "points = -2"), "utf-8")
+    result = run(f"cards check {file}")
+    assert result.status == 1
+    lines = result.out.splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith(f"{file}:14:21: [T-001] ")
+    assert lines[1].startswith(f"{file}:18:1: [T-M01] points: ")
+    file.write_text("[T-001\n", "utf-8")
+    broken = run(f"cards check {file}")
+    assert broken.status == 1
+    assert broken.out.startswith(f"{file}:1:")
+
+
+# decks ------------------------------------------------------------------------------------------------------------------
+def test_decks_list_and_show(run: Run) -> None:
+    listed = run("decks list").out
+    for name in kleos.rules(GAME).starter_decks:
+        assert name in listed
+        assert run(f"decks show {name}").out == deck_text(name)
+
+
+def test_decks_check_of_a_legal_deck(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(deck_text(), "utf-8")
+    result = run(f"decks check {file}")
+    assert result.status == 0
+    assert result.out.startswith("Leaf tempo is legal: ")
+    assert "mean cost" in result.out
+    assert "missions: KS-M02 Chunin Exam, " in result.out
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("2 KS-009", "3 KS-009"), "KS-009 Naruto Uzumaki: 3 copies, at most 2 are allowed (NM-2.2)"),
+        (("2 KS-009", "2 KS-0099"), "line 5: unknown card 'KS-0099', did you mean KS-099?"),
+        (("1 KS-M01 Call for support", ""), "2 missions, exactly 3 different ones are needed (NM-2.5)"),
+    ],
+)
+def test_decks_check_of_an_illegal_deck(run: Run, tmp_path: Path, change: tuple[str, str], message: str) -> None:
+    text = deck_text()
+    assert change[0] in text
+    file = tmp_path / "deck.txt"
+    file.write_text(text.replace(*change), "utf-8")
+    result = run(f"decks check {file}")
+    assert result.status == 1
+    assert result.out.startswith(f"{file}: ")
+    assert message in result.out
+    played = run(f"play --deck {file}")
+    assert played.status == 2
+    assert message in played.err
+
+
+# rules ------------------------------------------------------------------------------------------------------------------
+def test_rules_show(run: Run) -> None:
+    result = run("rules show nm-5.3")
+    clause = kleos.rules(GAME).clauses["NM-5.3"]
+    assert result.out == f"NM-5.3 {clause.text}\n  {clause.section} · source: {clause.source}\n"
+    section = run("rules show NM-3").out
+    assert section.count("source: ") == len([id for id in kleos.rules(GAME).clauses if id.startswith("NM-3.")])
+
+
+def test_rules_search(run: Run) -> None:
+    result = run("rules search setup ORDER")
+    assert result.status == 0
+    assert "NM-3.1 " in result.out
+    assert "NM-5.3 " not in result.out
+    nothing = run("rules search xylophone")
+    assert nothing.status == 1
+    assert nothing.out == "no clause holds 'xylophone'\n"
+
+
+# Coverage ---------------------------------------------------------------------------------------------------------------
+def write_tests(folder: Path, ids: list[str], more: str = "") -> Path:
+    (folder / "deep").mkdir()
+    half = len(ids) // 2
+    for name, part in (("test_a.py", ids[:half]), ("deep/test_b.py", ids[half:])):
+        marks = "\n".join(f'@clause("{id}")' for id in part)
+        (folder / name).write_text(
+            f"raise SystemExit('never imported')\nfrom kleos.testing import clause\n{marks}\ndef test_it(): ...\n",
+            "utf-8",
+        )
+    (folder / "test_more.py").write_text(more, "utf-8")
+    return folder
+
+
+def all_testable() -> list[str]:
+    return [clause.id for clause in kleos.rules(GAME).clauses.values() if clause.testable]
+
+
+def test_coverage_of_everything(run: Run, tmp_path: Path) -> None:
+    ids = all_testable()
+    result = run(f"rules coverage naruto-mythos --tests {write_tests(tmp_path, ids)}")
+    assert result.status == 0, result.out
+    assert result.out.endswith(f"{len(ids)} of {len(ids)} testable clauses have a test, 0 have none\n")
+    assert "no test" not in result.out
+
+
+def test_coverage_names_what_is_missing(run: Run, tmp_path: Path) -> None:
+    ids = [id for id in all_testable() if id not in ("NM-5.3", "NM-3.1")]
+    result = run(f"rules coverage naruto-mythos --tests {write_tests(tmp_path, ids)}")
+    assert result.status == 1
+    assert "no test: NM-5.3 A player may act on any mission in play." in result.out
+    assert result.out.count("no test: ") == 2
+    row = next(line.split() for line in result.out.splitlines() if line.startswith("3 Setup"))
+    clauses = len([id for id in kleos.rules(GAME).clauses if id.startswith("NM-3.")])
+    assert [row[2], row[-1]] == [str(clauses), "1"]
+
+
+def test_coverage_names_unknown_clauses(run: Run, tmp_path: Path) -> None:
+    more = '@clause(\n    "NM-5.3",\n    "NM-5.999",\n)\ndef test_it(): ...\n'
+    folder = write_tests(tmp_path, all_testable(), more)
+    result = run(f"rules coverage naruto-mythos --tests {folder}")
+    assert result.status == 1
+    assert f"{folder / 'test_more.py'}:1: unknown clause NM-5.999" in result.out
+
+
+MARKS = """
+import pytest
+from kleos import testing
+pytestmark = [pytest.mark.clause("NM-1.1"), testing.clause("NM-1.2", *["NM-1.3"])]
+@pytest.mark.parametrize("n", [pytest.param(1, marks=clause("NM-1.4")), 2])
+@clause("NM-1.5")
+async def test_it(n): clause("NM-1.6")
+@clause("NM-1.7")
+class TestIt: ...
+found = clause("NM-1.8")
+"""
+
+
+def test_coverage_reads_marks_and_nothing_else(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(MARKS, "utf-8")
+    out = run(f"rules coverage naruto-mythos --tests {tmp_path}").out
+    missing = [line.split()[2] for line in out.splitlines() if line.startswith("no test: NM-1.")]
+    first = [f"NM-1.{number}" for number in range(1, 9)]
+    assert [id for id in first if id not in missing] == ["NM-1.1", "NM-1.2", "NM-1.3", "NM-1.4", "NM-1.5", "NM-1.7"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("def test_it(:\n", "not Python"),
+        ("@clause(*IDS)\ndef test_it(): ...\n", "must be written out"),
+        ("@clause(5)\ndef test_it(): ...\n", "must be written out"),
+    ],
+)
+def test_coverage_refuses_what_it_cannot_read(run: Run, tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "test_it.py"
+    file.write_text(text, "utf-8")
+    result = run(f"rules coverage naruto-mythos --tests {tmp_path}")
+    assert result.status == 2
+    assert f"{file}:1: " in result.err
+    assert message in result.err
