@@ -1,4 +1,4 @@
-"""Random matches by the million, all invariants checked after every step.
+"""Random matches by the million, all invariants checked after every step; every second one by eager players.
 
     python bench/soak.py naruto-mythos -n 1000000 --workers 2
 
@@ -8,7 +8,6 @@ Exit status 1 if a match broke an invariant, raised, or did not end.
 
 import argparse
 import os
-import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -18,7 +17,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import kleos
-from kleos.testing import check_invariants, random_decks
+from kleos.engine.rng import seeded
+from kleos.testing import check_invariants, eager_choice, random_decks
 
 if TYPE_CHECKING:
     from kleos.match import Match
@@ -62,14 +62,14 @@ def unchecked(match: "Match") -> list[str]:
 
 def play(game: str, seed: int, check: Callable[["Match"], list[str]]) -> tuple[int, Offender | None]:
     """Play to the end or to the first problem; how many decisions it took, and what went wrong."""
-    draw = random.Random(seed).random
+    rng = seeded(seed, 9)
     match: Match | None = None
     count = 0
     try:
         match = kleos.new(game, seed=seed, decks=random_decks(seed) if game in BRING_DECKS else None)
         problems = check(match)
         while not problems and (decision := match.decision) is not None:
-            match.choose(int(draw() * len(decision.options)))
+            match.choose(eager_choice(decision, rng) if seed % 2 else rng.below(len(decision.options)))
             count += 1
             problems = check(match) if count < LONGEST else [f"no end after {count} decisions"]
     except Exception:  # noqa: BLE001 - whatever a match raises is shown with its seed and fails the soak

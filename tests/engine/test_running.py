@@ -6,7 +6,7 @@ from kleos.effects.control import IfDone, Sequence
 from kleos.effects.terms import Number
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Notation
 from kleos.engine.errors import EngineFault
-from kleos.engine.frames import CALL, DONE, Frame, Library, Node, Scope, clone_frames
+from kleos.engine.frames import Frame, Library, Scope, clone_frames
 from kleos.engine.rng import seeded
 from kleos.engine.saving import decode_frames, encode_frames
 from kleos.games.naruto_mythos.board import Board, Player
@@ -130,8 +130,3 @@ def test_a_wrong_token_is_explained(token: str, problem: str) -> None:
     found = notation.parse(token)
     assert isinstance(found, str)
     assert problem in found
-
-
-def test_step_results_are_distinct() -> None:
-    assert DONE != CALL
-    assert Node().possible(board(), Scope(0, 0, 0))

@@ -10,6 +10,7 @@ import kleos
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 from kleos.terminal.main import main
+from kleos.terminal.play import LineTable
 from kleos.testing import play_randomly, random_decks
 
 from .conftest import Run
@@ -84,11 +85,11 @@ def test_a_folder_is_no_file(run: Run, tmp_path: Path, line: str) -> None:
 
 
 def test_an_interrupt_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    class Keyboard(io.StringIO):
-        def readline(self, *_: object) -> str:
-            raise KeyboardInterrupt
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr("sys.stdin", Keyboard())
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setattr(LineTable, "ask", interrupted)
     assert main(["play", "--seed", "1"]) == 130
     assert "Traceback" not in capsys.readouterr().err
 

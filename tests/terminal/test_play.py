@@ -290,7 +290,7 @@ def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) 
         "  p0 #4 hidden: Sakura Haruno KS-011, Power 0",
         "  p1 #5 hidden (2 cards), Power 0",
         "  KS-001     3      3  Hiruzen Sarutobi, The Professor",
-        "  KS-013     3      3  Sasuke Uchiha, Last of the Uchiha Clan (×2)",
+        "  KS-013     2      4  Sasuke Uchiha, Last of the Uchiha Clan (×2)",
     ):
         assert line in out.splitlines()
     for secret in ("KS-052", "KS-050", "KS-057", "KS-060", "KS-015"):
@@ -315,7 +315,7 @@ def test_options_that_differ_in_the_last_word_share_a_line(run: Run, tmp_path: P
 
 # Keeping a match ----------------------------------------------------------------------------------------------------------
 def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
-    typed, expected = numbers_against_random(3, "leaf-tempo", "ambush")
+    typed, _ = numbers_against_random(3, "leaf-tempo", "ambush")
     kept = tmp_path / "kept.json"
     line = f"play --seed 3 --against random --deck leaf-tempo --opponent-deck ambush --save {kept}"
     first = run(line, *typed[:5])

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import kleos
-from kleos.engine.rng import seeded
+from kleos.engine.rng import Rng, seeded
 from kleos.games.naruto_mythos.decks import Deck, random_deck
 from kleos.games.naruto_mythos.pool import standard_pool
-from kleos.match import Match
+from kleos.match import Decision, Match
 
 if TYPE_CHECKING:
     import pytest
@@ -52,11 +52,28 @@ def check_invariants(match: Match) -> list[str]:
     return invariants(match)
 
 
-def play_randomly(match: Match, seed: int, each: Callable[[Match], None] | None = None) -> Match:
-    """Plays a match to its end with random choices; `each` is called at every decision."""
+def play_randomly(
+    match: Match, seed: int, each: Callable[[Match], None] | None = None, *, eager: bool = False
+) -> Match:
+    """Plays a match to its end with random choices; `each` is called at every decision.
+
+    An eager player seldom passes or skips while something else is offered, and so sees more of the cards.
+    """
     rng = seeded(seed, 3)
     while (decision := match.decision) is not None:
         if each is not None:
             each(match)
-        match.choose(rng.below(len(decision.options)))
+        match.choose(eager_choice(decision, rng) if eager else rng.below(len(decision.options)))
     return match
+
+
+RELUCTANT = {"pass": 10, "skip": 4, "done": 4}  # an eager player does this once in so many times
+
+
+def eager_choice(decision: Decision, rng: Rng) -> int:
+    """An option, as a player picks it who wants to do something."""
+    while True:
+        index = rng.below(len(decision.options))
+        token = decision.options[index].token
+        if len(decision.options) == 1 or token not in RELUCTANT or rng.below(RELUCTANT[token]) == 0:
+            return index

@@ -1,13 +1,12 @@
 """Stories of Naruto Mythos: a position in a few words, moves as tokens, and what must be offered and happen."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import kleos
 from kleos.games.naruto_mythos.board import Board, Character, as_board
-from kleos.games.naruto_mythos.cards import KEEPS_TOKENS, LOCKS
-from kleos.games.naruto_mythos.kinds import ACTION_PHASE, DREW, INCOME, OVER, RANKS, ROUNDS, SETUP
+from kleos.games.naruto_mythos.invariants import broken
+from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
 from kleos.match import Match
 from kleos.testing import refreshed
 
@@ -203,85 +202,6 @@ class Story:
         return [entry["kind"] for entry in self.match.log(seat)]
 
 
-# Invariants (section 15) ------------------------------------------------------------------------------------------------
 def invariants(match: Match) -> list[str]:
-    """What the position breaks of NM-15; empty if nothing."""
-    g = as_board(match.state)
-    out: list[str] = []
-
-    def holds(good: bool, problem: str) -> None:
-        if not good:
-            out.append(problem)
-
-    zones: list[Counter[int]] = [Counter(), Counter()]
-    for seat, player in enumerate(g.players):
-        for pile in (player.deck, player.hand, player.discard):
-            for card in pile:
-                holds(g.owner_of(card) == seat, f"NM-15.10: p{seat} holds a foreign card")
-                zones[seat][card] += 1
-        holds(player.chakra >= 0 and player.points >= 0, f"NM-15.5: p{seat} has a negative counter")
-        holds(list(player.hand) == sorted(player.hand, key=lambda card: g.identity[card].index), "a hand out of order")
-    numbers = g.subjects()
-    holds(len(set(numbers)) == len(numbers), "NM-15.12: an object number twice")
-    for n in numbers:
-        c = g.at(n)
-        holds(c.number == n and n < len(g.characters), f"NM-15.12: #{n} is misplaced")
-        holds(n in g.sides[c.place * 2 + c.side], f"#{n} does not lie where it says")
-        holds(c.tokens >= 0, f"NM-15.5: #{n} has negative tokens")
-        for card in c.cards:
-            zones[c.owner][card] += 1
-            holds(g.owner_of(card) == c.owner, f"NM-15.8: #{n} holds cards of two owners")
-        if c.owner != c.side:
-            source = g.characters[c.source]
-            good = source is not None and not source.hidden and source.side == c.side
-            holds(good, f"NM-15.9: #{n} is under no valid control")
-        else:
-            holds(c.source == 0, f"NM-15.8: #{n} is on its owner's side but under control")
-        holds(g.power(c) == g.power(c), f"NM-15.13: the Power of #{n} changes by looking")
-        if c.lock:
-            victim = g.characters[c.lock]
-            good = victim is not None and victim.place == c.place and victim.side != c.side and not c.hidden
-            good = good and victim is not None and victim.tokens == 0 and g.power(victim) == 0
-            holds(good and g.card_of(c).rules & LOCKS != 0, f"NM-15.14: the lock of #{n} is broken")
-    for seat in range(2):
-        first, last = (0, g.owners) if seat == 0 else (g.owners, len(g.identity))
-        whole = all(zones[seat][card] == 1 for card in range(first, last)) and len(zones[seat]) == last - first
-        holds(whole, f"NM-15.1: cards of p{seat} are lost or doubled")
-        owned = sorted(card.index for card in g.identity[first:last])
-        holds(
-            not g.players[seat].starting or owned == list(g.players[seat].starting), f"NM-15.1: p{seat}'s list changed"
-        )
-    if match.setup is not None and match.setup.position is None:
-        brought = sorted(mission for player in g.players for mission in player.missions)
-        present = sorted([*g.mission_deck, *g.missions, *[player.aside for player in g.players]])
-        holds(brought == present, "NM-15.2: the mission cards changed")
-        if g.phase == ACTION_PHASE:
-            holds(len(g.missions) == g.round and len(g.mission_deck) == ROUNDS - g.round, "NM-15.3: wrong missions")
-    for at, side in enumerate(g.sides):
-        names = [g.card_of(g.at(n)).name for n in side if not g.at(n).hidden]
-        holds(len(set(names)) == len(names), f"NM-15.4: a name twice at {RANKS[at // 2]} p{at % 2}")
-    holds(g.edge in (0, 1), "NM-15.6: nobody holds the Edge")
-    if g.phase == ACTION_PHASE and g.seat >= 0 and len(g.frames) == 1:
-        holds(not g.players[g.turn].passed, "NM-15.7: the active player has passed")
-        holds(not g.pending and not g.played, "NM-15.22: an effect is waiting after a turn")
-    if g.seat >= 0:
-        holds(len(g.options) >= 1, "NM-15.15: a decision without an option")
-        tokens = [action.token for action in g.options]
-        holds(len(set(tokens)) == len(tokens), "NM-15.15: an option twice")
-    if g.phase == OVER:
-        outcome = match.outcome
-        holds(outcome is not None and len(outcome.winners) == 1, "NM-15.21: no single winner")
-    if g.phase != SETUP and g.seat >= 0 and len(g.frames) == 1 and fresh_round(g):
-        for n in numbers:
-            c = g.at(n)
-            kept = not c.hidden and g.card_of(c).rules & KEEPS_TOKENS != 0
-            holds(c.tokens == 0 or kept, f"NM-15.11: #{n} carries tokens into a round")
-    return out
-
-
-def fresh_round(g: Board) -> bool:
-    """Whether a round has just begun: the last thing that happened are its draws."""
-    event = g.log
-    while event is not None and event.kind == DREW:
-        event = event.prev
-    return event is not None and event.kind == INCOME
+    """What the match breaks of section 15 of the rules; empty if nothing."""
+    return broken(as_board(match.state), match.setup is not None and match.setup.position is None)

@@ -543,7 +543,7 @@ class Board(State):
         """Draws one by one; an empty deck gives nothing (NM-7.3, NM-7.4). Returns how many were drawn."""
         player = self.players[seat]
         deck = player.deck
-        drawn = deck[len(deck) - min(count, len(deck)) :]
+        drawn = deck[len(deck) - min(count, len(deck)) :][::-1]  # the first drawn first
         if not drawn:
             return 0
         player.deck = deck[: len(deck) - len(drawn)]

@@ -9,19 +9,20 @@ from kleos.games.naruto_mythos.kinds import EDGE_TO, HAND_SIZE
 
 
 def deal(pool: Pool, seed: int, decks: list[list[int]], missions: list[list[int]], competitive: bool) -> Board:
-    """A new match, up to the mulligan (section 3). Decks and missions are given by card index, sorted.
+    """A new match, up to the mulligan (section 3). Decks and missions are given by card index.
 
     Random results are consumed in the order of NM-3.14.
     """
     rng = seeded(seed)
-    first, second = decks
+    first = sorted(decks[0])
+    second = sorted(decks[1])
     players = [Player((), tuple(first), tuple(missions[0])), Player((), tuple(second), tuple(missions[1]))]
     g = table(pool, rng, first, second, players)
     g.competitive = competitive
     g.edge = rng.below(2)  # NM-3.2
     g.turn = g.edge
     g.note(EDGE_TO, g.edge)
-    drawn = [rng.shuffled(tuple(missions[0])), rng.shuffled(tuple(missions[1]))]
+    drawn = [rng.shuffled(tuple(sorted(missions[0]))), rng.shuffled(tuple(sorted(missions[1])))]
     for seat in range(2):
         players[seat].aside = drawn[seat][2]  # NM-3.7
     if competitive:

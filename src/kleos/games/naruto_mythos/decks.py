@@ -145,7 +145,7 @@ def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> Ch
     if errors:
         return Checked(errors, [], [])
     by_id = pool.by_id
-    return Checked(errors, sorted(by_id[id].index for id in cards), sorted(by_id[id].index for id in missions))
+    return Checked(errors, [by_id[id].index for id in cards], [by_id[id].index for id in missions])
 
 
 def found_errors(deck: Deck, pool: Pool) -> list[str]:

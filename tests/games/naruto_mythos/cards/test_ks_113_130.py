@@ -480,6 +480,16 @@ def test_ks_119_upgraded_may_move_an_enemy_to_himself_first() -> None:
     assert story.discard(1) == ["KS-009"]
 
 
+@clause("NM-11.119.1", "NM-11.75.1")
+def test_ks_119_upgraded_gaara_hides_from_the_move_and_is_then_defenceless() -> None:
+    story = table((["KS-077"], ["KS-075"]), ([], []), p0={"hand": ["KS-119"]})
+    story.does("upgrade KS-119 #1", "use", "target #2")
+    assert story.is_hidden(2)
+    assert story.place(2) == "D"
+    story.does("use").expects("turn", 1)
+    assert story.discard(1) == ["KS-075"]
+
+
 def test_ks_119_defeats_an_enemy_here_with_power_3_or_less() -> None:
     story = table(
         (["KS-009"], ["KS-011", "KS-014", hidden("KS-107"), ch("KS-032", tokens=1)]),
@@ -1134,6 +1144,14 @@ def test_ks_130_without_hidden_enemies_or_played_as_a_new_character_asks_nothing
     story = table(([], [hidden("KS-009")]), p0={"hand": ["KS-130"]})
     story.does("play KS-130 D").expects("turn", 1)
     assert not story.gone(1)
+
+
+@clause("NM-11.130.1", "NM-11.4.4", "NM-13.8")
+def test_ks_130_asks_for_no_order_when_tsunade_takes_the_hidden_cards_to_hand() -> None:
+    story = table((["KS-076"], [hidden("KS-009"), hidden("KS-011")]), ([], ["KS-004"]), p0={"hand": ["KS-130"]})
+    story.does("upgrade KS-130 #1", "use").expects("turn", 1)
+    assert story.hand(1) == ["KS-009", "KS-011"]
+    assert not [line for line in story.log(0) if "Naruto" in line or "Sakura" in line]
 
 
 @clause("NM-11.130.2")

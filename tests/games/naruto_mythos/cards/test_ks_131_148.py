@@ -297,6 +297,15 @@ def test_ks_134_hides_no_immune_or_shielded_enemy_but_may_hide_itself() -> None:
     assert story.is_hidden(1)
 
 
+@clause("NM-11.134.1", "NM-11.49.2")
+def test_ks_134_hiding_both_genma_and_his_charge_lets_genma_go_for_him() -> None:
+    story = table((["KS-129"], ["KS-049", "KS-009"]), p0={"hand": ["KS-134"]})
+    story.does("upgrade KS-134 #1", "use", "target #3", "target #2")
+    story.expects("replace", 1).expects_exactly("use #2 #3", "skip").does("use #2 #3").expects("turn", 1)
+    assert story.discard(1) == ["KS-049"]
+    assert not story.is_hidden(3)
+
+
 @clause("NM-11.134.2")
 def test_ks_134_upgrades_a_fox_but_no_naruto() -> None:
     story = table((["KS-129"], []), (["KS-133"], []), p0={"hand": ["KS-134"]})
@@ -483,6 +492,15 @@ def test_ks_136_upgraded_both_defeats_are_one_batch() -> None:
     story.does("trigger #1 1 #4").expects("turn", 1)
     assert story.chakra(0) == 2  # Tsunade and Genma; Tsunade gains nothing for herself
     assert not story.gone(3)
+
+
+@clause("NM-11.136.3", "NM-11.48.1")
+def test_ks_136_upgraded_a_friend_hidden_in_place_of_the_defeat_brings_no_chakra() -> None:
+    story = table((["KS-013", "KS-048"], ["KS-009"]), p0={"hand": ["KS-136"], "chakra": 5})
+    story.does("upgrade KS-136 #1").expects("turn", 1)
+    assert story.is_hidden(2)
+    assert story.gone(3)
+    assert story.chakra(0) == 1
 
 
 def test_ks_136_played_as_a_new_character_defeats_nobody() -> None:
@@ -712,6 +730,32 @@ def test_ks_139_upgraded_the_second_part_needs_a_real_defeat() -> None:
     lost = board().does("skip").expects("turn", 1)
     assert lost.gone(6)
     assert lost.is_hidden(8)
+
+
+@clause("NM-11.139.3", "NM-11.4.1")
+def test_ks_139_upgraded_a_victim_taken_to_hand_was_defeated_all_the_same() -> None:
+    story = table(
+        (["KS-074", hidden("KS-011"), hidden("KS-009"), hidden("KS-005"), hidden("KS-019")], ["KS-014"]),
+        ([], ["KS-013", "KS-004"]),
+        p0={"hand": ["KS-139"]},
+    )
+    story.does("upgrade KS-139 #1", "use", "target #6").expects("turn", 1)
+    assert story.hand(1) == ["KS-014"]
+    assert story.is_hidden(7)
+
+
+@clause("NM-11.139.3")
+def test_ks_139_upgraded_the_top_card_of_a_defeated_stack_gives_name_and_cost() -> None:
+    # Akamaru 029 over Kiba 025: another Akamaru is hidden, another Kiba is not
+    story = table(
+        (["KS-074", *[hidden("KS-009")] * 5], [ch("KS-029", under=["KS-025"])]),
+        ([], ["KS-028", "KS-025"]),
+        p0={"hand": ["KS-139"]},
+    )
+    story.does("upgrade KS-139 #1", "use", "target #7").expects("turn", 1)
+    assert story.discard(1) == ["KS-029", "KS-025"]
+    assert story.is_hidden(8)
+    assert not story.is_hidden(9)
 
 
 def test_ks_139_played_as_a_new_character_hides_nobody() -> None:
@@ -1095,6 +1139,28 @@ def test_ks_148_copies_upgrade_lines_only_when_revealed_as_an_upgrade() -> None:
     upgraded.does("reveal-upgrade #2 #1", "use")
     upgraded.expects("card", 0).expects_exactly("card KS-005", "card KS-019").does("card KS-005").expects("turn", 1)
     assert upgraded.hand(0) == ["KS-019"]
+
+
+@clause("NM-11.148.2", "NM-6.94")
+def test_ks_148_revealed_as_an_upgrade_copies_upgrade_lines_but_no_changes_of_lines() -> None:
+    # Sasuke 136's UPGRADE line is a line of its own, Naruto 133's only changes his MAIN line,
+    # and Sasuke 107's, on B, counts what a MAIN line of the copier never did
+    def board() -> Story:
+        story = table(
+            (["KS-015", hidden("KS-148"), "KS-012"], ["KS-086", "KS-005"]),
+            (["KS-133", "KS-136"], []),
+            (["KS-107"], []),
+        )
+        story.does("reveal-upgrade #2 #1", "use").expects("line", 0)
+        return story.expects_exactly("line #6 1", "line #7 2", "line #8 1").refuses("line #6 2", "line #8 2")
+
+    hiding = board().does("line #6 1").expects("turn", 1)  # Zabuza first, so that Shizune is left
+    assert hiding.is_hidden(4)
+    assert hiding.is_hidden(5)
+    sacrifice = board().does("line #7 2").expects_exactly("target #4", "target #5")  # Sakura is Kakashi's only friend
+    sacrifice.does("target #4").expects("order", 0)
+    assert sacrifice.gone(3)
+    assert sacrifice.gone(4)
 
 
 @clause("NM-11.148.2", "NM-6.93")

@@ -181,6 +181,14 @@ def test_ks_m05_sends_a_controlled_character_to_its_owner_and_of_a_stack_only_th
     assert stacked.gone(3)
 
 
+@clause("NM-11.M5.2", "NM-6.124")
+def test_ks_m05_returning_the_source_of_a_control_frees_the_captive() -> None:
+    story = table((["KS-020", ch("KS-009", owner=1, controlled_by=1)], []), missions=["KS-M05"])
+    story.passes().does("target #1").expects("turn", 0)
+    assert story.hand(0) == ["KS-020"]
+    assert story.side(2) == 1
+
+
 @clause("NM-11.M5.2")
 def test_ks_m05_returns_no_defeat() -> None:
     # Sasuke 136 on C gains for defeats; Tsunade 003 too
