@@ -283,7 +283,7 @@ class Match:
         self.check_seat(seat)
         state = self.game.determinize(self.state, seat, seed)
         state.run()
-        return Match(self.game, state, None, self.moves)
+        return Match(self.game, state, None, None)  # moves would name what the seat has not seen
 
     def hash(self) -> str:
         """A name for the value of the match: equal for equal matches, on every build and machine."""

@@ -731,9 +731,11 @@ def test_beside_an_own_character_of_its_name_only_a_reveal_upgrade_is_legal() ->
 
 @clause("NM-5.55")
 def test_an_illegal_or_unaffordable_reveal_is_not_offered_and_shows_nothing() -> None:
-    story = table(([hidden("KS-129"), hidden("KS-040"), hidden("KS-010"), "KS-009"], ["KS-128"]), p0={"chakra": 0})
+    story = table(([hidden("KS-129"), hidden("KS-040"), hidden("KS-010"), "KS-009"], ["KS-128"]), p0={"chakra": 3})
     before = [story.match.view(seat) for seat in (0, 1, None)]
-    story.expects_exactly("pass").refuses("reveal #1", "reveal #2", "reveal #3")
+    story.expects_exactly("reveal-upgrade #3 #4", "pass")
+    story.refuses("reveal #1", clause="NM-5.2").refuses("reveal #2", clause="NM-11.40.1")
+    story.refuses("reveal #3", clause="NM-5.54")
     assert [story.match.view(seat) for seat in (0, 1, None)] == before
     assert all(story.is_hidden(number) for number in (1, 2, 3))
     assert story.match.log(1) == []
@@ -892,12 +894,16 @@ def test_all_restrictions_of_a_normal_play_apply_to_plays_through_effects() -> N
     story = table(
         (["KS-009"], []),
         ([hidden("KS-032")], ["KS-111"]),
+        ([hidden("KS-040")], []),
         p0={"hand": ["KS-002", "KS-010", "KS-040", "KS-108", "KS-131"], "chakra": 8},
     )
     story.does("play KS-002 D", "use")
-    story.expects_exactly(*["play KS-010 C", "play KS-040 D"], *["upgrade KS-010 #1", "upgrade KS-108 #1"])
+    story.expects_exactly(
+        *["play KS-010 C", "play KS-010 B", "play KS-040 D"], *["upgrade KS-010 #1", "upgrade KS-108 #1"]
+    )
     story.refuses("play KS-010 D", clause="NM-5.26").refuses("play KS-040 C", clause="NM-11.40.1")
-    story.refuses("reveal #2", clause="NM-11.111.1").refuses("play KS-131 C", clause="NM-5.2")
+    story.refuses("reveal #2", clause="NM-11.111.1").refuses("reveal #4", clause="NM-11.40.1")
+    story.refuses("play KS-131 C", clause="NM-5.2")
 
 
 @clause("NM-5.85")

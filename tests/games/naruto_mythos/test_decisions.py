@@ -1,14 +1,12 @@
 """Decisions (section 13): every kind, its tokens, the fixed order of options, and what is not asked."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 import kleos
-from kleos.engine.rng import seeded
 from kleos.games.naruto_mythos.kinds import KINDS
-from kleos.testing import clause, random_decks
+from kleos.testing import clause, play_randomly, random_decks
 from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
 
 CARD, OBJECT, RANK = r"KS-\d{3}", r"#\d+", "[DCBA]"
@@ -84,7 +82,7 @@ def test_in_whole_matches_every_decision_has_a_decider_tokens_of_its_kind_and_th
         assert keys == sorted(keys), f"{decision.kind}: {tokens}"
 
     for seed in range(60):
-        eagerly(kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed)), seed, look)
+        play_randomly(kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed)), seed, look, eager=True)
     assert len(kinds) >= 12, f"the matches are too tame: {sorted(kinds)}"
 
 

@@ -8,12 +8,10 @@ import kleos
 from kleos.engine.frames import Scope, Trigger
 from kleos.engine.rng import seeded
 from kleos.games.naruto_mythos.board import Board, Character, as_board
-from kleos.games.naruto_mythos.kinds import OVER
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_decks, refreshed
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
-Each = Callable[[Match], None]
 NONSENSE = [
     "",
     "castle",
@@ -55,8 +53,7 @@ def healthy(match: Match) -> None:
 @pytest.mark.parametrize("first", range(0, 200, 25))
 def test_invariants_hold_at_every_decision_of_200_random_matches(first: int) -> None:
     for seed in range(first, first + 25):
-        play = play_eagerly if seed % 2 else play_randomly
-        match = play(new(seed), seed, healthy)
+        match = play_randomly(new(seed), seed, healthy, eager=seed % 2 == 1)
         healthy(match)
         assert match.outcome is not None
 
@@ -192,8 +189,8 @@ def an_option_twice(g: Board) -> None:
     g.options = [*g.options, g.options[0]]
 
 
-def no_winner(g: Board) -> None:
-    g.phase = OVER
+def stopped_early(g: Board) -> None:
+    g.seat = -1
 
 
 def waiting_line(g: Board) -> None:
@@ -228,7 +225,7 @@ DAMAGES: list[tuple[str, Callable[[Board], None]]] = [
     ("NM-15.14", lock_without_rashomon),
     ("NM-15.15", no_options),
     ("NM-15.15", an_option_twice),
-    ("NM-15.21", no_winner),
+    ("NM-15.21", stopped_early),
     ("NM-15.22", waiting_line),
     ("NM-15.22", waiting_play),
 ]
@@ -332,7 +329,7 @@ def test_object_numbers_are_never_given_twice_in_a_match() -> None:
             entered.update(here)
             assert max(entered, default=0) < len(as_board(match.state).characters)
 
-        eagerly(new(seed), seed, look)
+        play_randomly(new(seed), seed, look, eager=True)
         assert len(entered) > 5
 
 
@@ -349,7 +346,7 @@ def test_computing_power_twice_gives_the_same_and_changes_nothing() -> None:
         assert match.hash() == before
 
     for seed in range(4):
-        eagerly(new(seed), seed, look)
+        play_randomly(new(seed), seed, look, eager=True)
 
 
 @clause("NM-15.15", "NM-15.19")
@@ -378,7 +375,7 @@ def test_every_offered_option_is_accepted_and_every_other_token_refused_without_
 
     for seed in range(6):
         others: list[str] = []  # tokens of earlier decisions
-        eagerly(new(seed), seed, look)
+        play_randomly(new(seed), seed, look, eager=True)
 
 
 @clause("NM-15.15")
@@ -397,28 +394,28 @@ def test_an_index_or_option_that_is_not_offered_is_refused_too() -> None:
     assert match.hash() == before
 
 
+def traced(seed: int) -> tuple[Match, list[str]]:
+    """A match played to its end, and the hash at every step."""
+    hashes: list[str] = []
+    match = play_randomly(new(seed), seed, lambda match: hashes.append(match.hash()), eager=True)
+    return match, [*hashes, match.hash()]
+
+
 @clause("NM-15.16")
 def test_the_same_seed_decks_and_answers_give_the_same_match_step_by_step() -> None:
     for seed in range(6):
-        hashes: list[str] = []
-        logs: list[int] = []
-        first = eagerly(new(seed), seed, lambda match, kept=hashes: kept.append(match.hash()))  # type: ignore[misc]
-        again: list[str] = []
-        second = eagerly(new(seed), seed, lambda match, kept=again: kept.append(match.hash()))  # type: ignore[misc]
-        assert hashes == again
-        assert first.hash() == second.hash()
+        first, steps = traced(seed)
+        second, again = traced(seed)
+        assert steps == again
         assert first.record() == second.record()
-        assert first.log(0) == second.log(0)
-        assert logs == []
+        assert [first.log(seat) for seat in (0, 1, None)] == [second.log(seat) for seat in (0, 1, None)]
     assert new(1).hash() != new(2).hash()
 
 
 @clause("NM-15.16")
 def test_a_record_replays_to_the_same_hashes() -> None:
-    hashes: list[str] = []
-    match = new(11)
-    eagerly(match, 11, lambda match: hashes.append(match.hash()))
-    assert [step.hash() for step in kleos.replayed(match.record())] == [*hashes, match.hash()]
+    match, hashes = traced(11)
+    assert [step.hash() for step in kleos.replayed(match.record())] == hashes
 
 
 # Points and turns -----------------------------------------------------------------------------------------------------------
@@ -439,7 +436,7 @@ def scores(match: Match) -> list[int]:
 def test_points_change_only_by_won_missions_and_granted_points() -> None:
     granted = 0
     for seed in range(40):
-        match = eagerly(new(seed), seed, lambda match: None)
+        match = play_randomly(new(seed), seed, eager=True)
         assert accounted(match) == scores(match)
         granted += [entry["kind"] for entry in match.log(None)].count("points")
     assert granted > 0  # lines that grant points came up
@@ -451,7 +448,7 @@ def test_the_account_of_points_balances_at_every_decision_and_would_notice_a_gif
         assert accounted(match) == scores(match)
 
     match = new(3)
-    eagerly(match, 3, look)
+    play_randomly(match, 3, look, eager=True)
     as_board(match.state).players[0].points += 1
     assert accounted(match) != scores(match)
 
@@ -553,10 +550,15 @@ def test_a_match_given_up_has_exactly_one_winner_at_any_moment() -> None:
             match.choose(rng.below(len(decision.options)))
         if match.outcome is None:
             match.concede(stop % 2)
-            assert match.decision is None
-            assert match.outcome is not None
+        while (decision := match.decision) is not None:  # what the other player still has to answer
+            assert decision.seat == 1 - stop % 2
+            match.choose(0)
+        assert match.outcome is not None
+        assert len(match.outcome.winners) == 1
+        conceded = [player["conceded"] for player in match.view(None)["players"]]
+        if conceded[stop % 2]:
             assert match.outcome.winners == (1 - stop % 2,)
-            healthy(match)
+        healthy(match)
 
 
 @clause("NM-15.22")
@@ -567,4 +569,4 @@ def test_after_every_completed_turn_no_effect_is_waiting() -> None:
             assert (g.pending, g.played, len(g.frames)) == ((), (), 1)
 
     for seed in range(10):
-        eagerly(new(seed), seed, look)
+        play_randomly(new(seed), seed, look, eager=True)

@@ -10,7 +10,7 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.testing import check_invariants, clause, random_decks
+from kleos.testing import check_invariants, clause, play_randomly, random_decks
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
 Document = dict[str, Any]
@@ -247,7 +247,8 @@ def test_positions_of_random_matches_are_lossless() -> None:
             assert here == there
 
     for seed in range(12):
-        eagerly(kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed)), seed, look)
+        match = kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed))
+        look(play_randomly(match, seed, look, eager=True))
     assert seen["turn"] > 300
     assert (seen["mulligan"], seen["over"]) == (24, 12)
 

@@ -34,6 +34,7 @@ from kleos.games.naruto_mythos.kinds import (
     ROUND,
     ROUND_END,
     ROUNDS,
+    TOTALS,
     UPGRADE,
     WON,
 )
@@ -209,12 +210,12 @@ def evaluate(g: Board, place: int) -> None:
     totals = [g.total(place, 0), g.total(place, 1)]
     winner = g.edge if totals[0] == totals[1] else 0 if totals[0] > totals[1] else 1
     if totals[winner] < 1:
-        g.note(NOBODY_WON, -1, totals[0] + 1000, totals[1] + 1000, place=place)
+        g.note(NOBODY_WON, -1, totals[0] + TOTALS, totals[1] + TOTALS, place=place)
         return
     card = g.pool.cards[mission]
     points = card.points + place + 1  # NM-1.8, NM-4.46
     g.players[winner].points += points
-    g.note(WON, winner, totals[0] + 1000, totals[1] + 1000, place=place, n=points)
+    g.note(WON, winner, totals[0] + TOTALS, totals[1] + TOTALS, place=place, n=points)
     waiting: list[Trigger] = []
     for seat in range(2):
         for n in g.sides[place * 2 + seat]:

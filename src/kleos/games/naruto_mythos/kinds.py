@@ -74,6 +74,7 @@ KINDS: Final = [
 ]  # fmt: skip
 
 # Events of the log
+TOTALS: Final = 1000  # added to the totals an event carries: Power may be negative
 EDGE_TO: Final = 0
 MULLIGANED: Final = 1
 ROUND: Final = 2

@@ -348,7 +348,7 @@ def check_characters(g: Board, drafts: list[Draft]) -> None:
             raise PositionError(reader.at("controlled_by"), "a character on its owner's side is under no control")
         if c.owner != c.side:
             source = g.characters[c.source] if 0 < c.source < len(g.characters) else None
-            if source is None or source.hidden or source.side != c.side:
+            if source is None or source.hidden or source.side != c.side or controls_itself(g, c):
                 raise PositionError(
                     reader.at("controlled_by"),
                     "expected the object number of a face-up character on the same side (NM-15.9)",
@@ -360,6 +360,18 @@ def check_characters(g: Board, drafts: list[Draft]) -> None:
                 if d.number != c.number and not d.hidden and g.card_of(d).name_bit == bit:
                     raise PositionError(reader.path, f"a second face-up {g.card_of(c).name} on this side (NM-15.4)")
         check_lock(g, c, reader)
+
+
+def controls_itself(g: Board, c: Character) -> bool:
+    """Whether the sources of control lead back to the character; somebody must have taken it first."""
+    passed = [c.number]
+    at = g.characters[c.source]
+    while at is not None and at.source:
+        if at.source >= len(g.characters) or at.number in passed:
+            return True
+        passed.append(at.number)
+        at = g.characters[at.source]
+    return False
 
 
 def check_lock(g: Board, c: Character, reader: Reader) -> None:

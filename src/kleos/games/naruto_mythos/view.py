@@ -5,7 +5,20 @@ from typing import Any
 from kleos.engine.events import Event
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
-from kleos.games.naruto_mythos.kinds import ACTION_PHASE, EVENTS, KINDS, MISSION_PHASE, MOVED, OVER, RANKS, SETUP
+from kleos.games.naruto_mythos.kinds import (
+    ACTION_PHASE,
+    EVENTS,
+    KINDS,
+    MISSION_PHASE,
+    MISSION_UP,
+    MOVED,
+    NOBODY_WON,
+    OVER,
+    RANKS,
+    SETUP,
+    TOTALS,
+    WON,
+)
 from kleos.games.naruto_mythos.visibility import bit, sees
 
 PHASES = {SETUP: "mulligan", ACTION_PHASE: "action", MISSION_PHASE: "mission", OVER: "over"}
@@ -101,8 +114,12 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}
     if event.seat >= 0:
         shown["seat"] = event.seat
-    if event.a and event.a < 1000:
+    if event.kind in (WON, NOBODY_WON):
+        shown["totals"] = [event.a - TOTALS, event.b - TOTALS]
+    elif event.a:
         shown["object"] = event.a
+    if event.kind == MISSION_UP:
+        shown["card"] = g.pool.cards[event.b].id
     if event.place >= 0:
         shown["mission"] = RANKS[event.place]
     if event.kind == MOVED:

@@ -1,8 +1,54 @@
 """What the cards KS-000 to KS-019 do, and what they must not offer."""
 
+import pytest
+
 import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import ch, hidden, table
+
+
+# Faces: id, name, cost, Power, keywords; all are of the Leaf Village
+FACES = [
+    ("KS-000", "Naruto Uzumaki", 6, 6, "Team 7, Jutsu"),
+    ("KS-001", "Hiruzen Sarutobi", 3, 3, "Hokage"),
+    ("KS-002", "Hiruzen Sarutobi", 5, 4, "Hokage"),
+    ("KS-003", "Tsunade", 3, 3, "Sannin"),
+    ("KS-004", "Tsunade", 4, 4, "Sannin, Jutsu"),
+    ("KS-005", "Shizune", 2, 1, ""),
+    ("KS-006", "Shizune", 3, 2, "Weapon"),
+    ("KS-007", "Jiraiya", 4, 4, "Sannin"),
+    ("KS-008", "Jiraiya", 5, 5, "Sannin, Jutsu"),
+    ("KS-009", "Naruto Uzumaki", 2, 3, "Team 7"),
+    ("KS-010", "Naruto Uzumaki", 3, 3, "Team 7, Jutsu"),
+    ("KS-011", "Sakura Haruno", 2, 2, "Team 7"),
+    ("KS-012", "Sakura Haruno", 3, 2, "Team 7"),
+    ("KS-013", "Sasuke Uchiha", 2, 4, "Team 7"),
+    ("KS-014", "Sasuke Uchiha", 3, 4, "Team 7, Kekkei Genkai"),
+    ("KS-015", "Kakashi Hatake", 3, 3, "Team 7"),
+    ("KS-016", "Kakashi Hatake", 4, 4, "Team 7"),
+    ("KS-017", "Choji Akimichi", 2, 1, "Team 10, Jutsu"),
+    ("KS-018", "Choji Akimichi", 4, 4, "Team 10, Jutsu"),
+    ("KS-019", "Ino Yamanaka", 1, 1, "Team 10"),
+]
+
+
+@pytest.mark.parametrize(("card", "name", "cost", "power", "keywords"), FACES)
+@clause("NM-1.2", "NM-5.12")
+def test_ks_000_to_019_are_played_at_the_printed_cost_with_the_printed_power(
+    card: str, name: str, cost: int, power: int, keywords: str
+) -> None:
+    face = kleos.rules("naruto-mythos").cards[card]
+    assert face.name() == name
+    assert face.facts()["group"] == "Leaf Village"
+    assert ", ".join(sorted(face.facts()["keywords"])) == ", ".join(sorted(keywords.split(", "))) or not keywords
+    assert bool(face.facts()["keywords"]) == bool(keywords)
+    story = table(([], []), p0={"hand": [card], "chakra": cost})
+    story.does(f"play {card} D")
+    assert story.chakra(0) == 0
+    assert story.power(1) == power
+    if cost > 0:
+        poor = table(([], []), p0={"hand": [card], "chakra": cost - 1})
+        poor.refuses(f"play {card} D", clause="NM-5.2")
 
 
 # KS-000 Naruto Uzumaki (Legendary) --------------------------------------------------------------------------------------
@@ -84,17 +130,20 @@ def test_ks_000_measures_both_powers_before_anything_is_hidden() -> None:
 
 
 @clause("NM-11.0.2", "NM-11.133.4", "NM-6.85")
-def test_ks_000_as_an_upgrade_defeats_hidden_enemies_too() -> None:
+def test_ks_000_as_an_upgrade_defeats_both_hidden_enemies_included() -> None:
     story = table(
-        (["KS-009"], [hidden("KS-086"), "KS-032"]), ([], [hidden("KS-107")]), p0={"hand": ["KS-000"], "chakra": 4}
+        (["KS-009", "KS-005"], [hidden("KS-086"), "KS-086"]),
+        ([], [hidden("KS-107"), "KS-011"]),
+        p0={"hand": ["KS-000"], "chakra": 4},
     )
-    story.does("upgrade KS-000 #1", "use").expects_exactly("target #2", "target #3")
-    story.does("target #3").expects_exactly("target #2", "target #4")
-    story.does("target #4").expects("turn", 1)
-    assert story.gone(3)
+    story.does("upgrade KS-000 #1").expects_exactly("use", "skip")
+    story.does("use").expects_exactly("target #3", "target #4")
+    story.does("target #4").expects_exactly("target #3", "target #5", "target #6")
+    story.does("target #5").expects("turn", 1)
     assert story.gone(4)
-    assert not story.gone(2)
-    assert story.discard(1) == ["KS-107", "KS-032"]  # the order of picking (NM-13.9)
+    assert story.gone(5)
+    assert not story.gone(3)
+    assert story.discard(1) == ["KS-107", "KS-086"]  # the order of picking (NM-13.9)
     assert story.chakra(0) == 0
 
 
@@ -280,6 +329,21 @@ def test_ks_002_asks_while_there_is_a_card_in_hand_and_uses_nothing_without_a_re
     assert story.chakra(0) == 15
     empty = table(([], []), p0={"hand": ["KS-002"]})
     empty.does("play KS-002 D").expects("turn", 1)
+
+
+@clause("NM-5.84", "NM-5.13")
+def test_ks_002_keeps_to_all_restrictions_of_a_normal_play() -> None:
+    story = table(
+        ([hidden("KS-009")], ["KS-111"]),
+        ([hidden("KS-013")], ["KS-125"]),
+        p0={"hand": ["KS-002", "KS-040"], "chakra": 7},
+    )
+    # no reveal on D by KS-111; KS-013 costs 2 + 1 - 1 on C; Tenten may stand only where her player is winning
+    story.does("play KS-002 D", "use").expects("turn", 1)
+    assert not story.is_hidden(3)
+    assert story.is_hidden(1)
+    assert story.hand(0) == ["KS-040"]
+    assert story.chakra(0) == 0
 
 
 @clause("NM-11.2.1", "NM-6.43")
@@ -663,16 +727,20 @@ def test_ks_008_plays_a_summon_at_2_less() -> None:
 @clause("NM-11.8.1", "NM-6.55")
 def test_ks_008_as_an_upgrade_hides_an_enemy_here_judged_by_its_top_card() -> None:
     story = table(
-        (["KS-007"], ["KS-032", ch("KS-014", under=["KS-013"]), ch("KS-106", under=["KS-015"]), hidden("KS-009")]),
+        (
+            ["KS-007", "KS-005"],
+            ["KS-032", ch("KS-014", under=["KS-013"]), ch("KS-016", under=["KS-015"]), hidden("KS-009")],
+        ),
         ([], ["KS-011"]),
         p0={"hand": ["KS-008"]},
     )
     # no card in hand: the MAIN line is passed over
-    story.does("upgrade KS-008 #1", "use").expects("target", 0).expects_exactly("target #2", "target #3")
-    story.refuses("target #4", "target #6", clause="NM-6.56").refuses("target #5", clause="NM-6.55")
-    story.does("target #3").expects("turn", 1)
-    assert story.is_hidden(3)
-    assert len(story.at(3).cards) == 2
+    story.does("upgrade KS-008 #1", "use").expects("target", 0).expects_exactly("target #3", "target #4")
+    # a friend, a top card of cost 4, an enemy elsewhere; a hidden one cannot be hidden
+    story.refuses("target #2", "target #5", "target #7", clause="NM-6.56").refuses("target #6", clause="NM-6.55")
+    story.does("target #4").expects("turn", 1)
+    assert story.is_hidden(4)
+    assert len(story.at(4).cards) == 2
     assert story.chakra(0) == 19
 
 
@@ -1103,6 +1171,16 @@ def test_ks_018_hides_an_enemy_also_when_a_friend_moved_it() -> None:
     story.does("play KS-023 D", "use").expects("turn", 1)
     assert story.place(1) == "C"
     assert story.is_hidden(2)
+
+
+@clause("NM-11.18.1", "NM-6.77")
+def test_ks_018_hides_an_enemy_only_after_the_whole_line_that_moved_it() -> None:
+    story = table((["KS-018", "KS-009"], []), ([], ["KS-032"]), ([], ["KS-011"]), p0={"hand": ["KS-107"]})
+    story.does("play KS-107 D", "target #1", "mission C").expects("mission", 0)  # Naruto must still be moved
+    assert not story.is_hidden(3)
+    story.does("mission B").expects("turn", 1)
+    assert story.is_hidden(3)
+    assert not story.is_hidden(4)
 
 
 @clause("NM-11.18.1")

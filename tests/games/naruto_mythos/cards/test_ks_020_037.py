@@ -2,8 +2,53 @@
 
 from typing import Any
 
+import pytest
+
+import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
+
+
+# Faces: id, name, cost, Power, keywords; all are of the Leaf Village
+FACES = [
+    ("KS-020", "Ino Yamanaka", 3, 0, "Team 10, Jutsu"),
+    ("KS-021", "Shikamaru Nara", 1, 0, "Team 10"),
+    ("KS-022", "Shikamaru Nara", 3, 3, "Team 10, Jutsu"),
+    ("KS-023", "Asuma Sarutobi", 3, 3, "Team 10"),
+    ("KS-024", "Asuma Sarutobi", 4, 4, "Team 10"),
+    ("KS-025", "Kiba Inuzuka", 2, 2, "Team 8"),
+    ("KS-026", "Kiba Inuzuka", 3, 3, "Team 8, Jutsu"),
+    ("KS-027", "Akamaru", 1, 2, "Team 8"),
+    ("KS-028", "Akamaru", 2, 3, "Team 8, Jutsu"),
+    ("KS-029", "Akamaru", 4, 4, "Team 8, Jutsu"),
+    ("KS-030", "Hinata Hyuga", 2, 2, "Team 8, Taijutsu"),
+    ("KS-031", "Hinata Hyuga", 3, 2, "Team 8, Kekkei Genkai"),
+    ("KS-032", "Shino Aburame", 2, 3, "Team 8"),
+    ("KS-033", "Shino Aburame", 4, 4, "Team 8, Jutsu"),
+    ("KS-034", "Kurenai Yuhi", 3, 3, "Team 8"),
+    ("KS-035", "Kurenai Yuhi", 4, 4, "Team 8, Jutsu"),
+    ("KS-036", "Neji Hyuga", 2, 2, "Team Guy, Taijutsu"),
+    ("KS-037", "Neji Hyuga", 4, 4, "Team Guy, Jutsu"),
+]
+
+
+@pytest.mark.parametrize(("card", "name", "cost", "power", "keywords"), FACES)
+@clause("NM-1.2", "NM-5.12")
+def test_ks_020_to_037_are_played_at_the_printed_cost_with_the_printed_power(
+    card: str, name: str, cost: int, power: int, keywords: str
+) -> None:
+    face = kleos.rules("naruto-mythos").cards[card]
+    assert face.name() == name
+    assert face.facts()["group"] == "Leaf Village"
+    assert ", ".join(sorted(face.facts()["keywords"])) == ", ".join(sorted(keywords.split(", "))) or not keywords
+    assert bool(face.facts()["keywords"]) == bool(keywords)
+    story = table(([], []), p0={"hand": [card], "chakra": cost})
+    story.does(f"play {card} D")
+    assert story.chakra(0) == 0
+    assert story.power(1) == power
+    if cost > 0:
+        poor = table(([], []), p0={"hand": [card], "chakra": cost - 1})
+        poor.refuses(f"play {card} D", clause="NM-5.2")
 
 
 def shown(story: Story, seat: int, number: int) -> dict[str, Any]:
@@ -66,6 +111,7 @@ def test_ks_020_takes_a_hidden_enemy_whatever_its_name_and_then_sees_it() -> Non
     assert story.is_hidden(1)
     assert story.tokens_on(1) == 2
     assert shown(story, 0, 1)["card"] == "KS-110"
+    assert shown(story, 1, 1)["card"] == "KS-110"  # its owner has seen it before
     # not legal to reveal beside her own Ino, and not hers to upgrade with
     story.does("pass").refuses("reveal #1", clause="NM-5.54").refuses("reveal-upgrade #1 #2", clause="NM-5.36")
 
@@ -991,6 +1037,15 @@ def test_ks_037_gets_a_token_for_plays_by_effects() -> None:
     story = table((["KS-037"], []), ([], []), active=1, p1={"hand": ["KS-002", "KS-009"]})
     story.does("play KS-002 D", "use", "play KS-009 D").expects("turn", 0)
     assert story.tokens_on(1) == 2
+
+
+@clause("NM-11.37.1", "NM-11.31.1", "NM-6.19")
+def test_ks_037_and_ks_031_react_to_one_play_in_the_order_the_turn_player_chooses() -> None:
+    story = table((["KS-031", "KS-037"], []), active=1, p1={"hand": ["KS-009"]})
+    story.does("play KS-009 D").expects("order", 1).expects_exactly("trigger #1 1", "trigger #2 1")
+    story.does("trigger #2 1").expects("turn", 0)
+    assert story.chakra(0) == 21
+    assert story.tokens_on(2) == 1
 
 
 @clause("NM-11.37.2")

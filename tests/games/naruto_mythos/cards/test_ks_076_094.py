@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
@@ -9,9 +11,32 @@ from kleos.testing.naruto_mythos import Story, ch, hidden, table
 QUIET = "KS-M06"
 
 
+# What is printed: cost and Power.
+PRINTED = {
+    "KS-076": (6, 9), "KS-077": (3, 3), "KS-078": (4, 4), "KS-079": (2, 2), "KS-080": (4, 4),
+    "KS-081": (3, 2), "KS-082": (4, 4), "KS-083": (3, 3), "KS-084": (1, 1), "KS-085": (4, 4),
+    "KS-086": (3, 5), "KS-087": (5, 5), "KS-088": (2, 2), "KS-089": (4, 2), "KS-090": (3, 3),
+    "KS-091": (5, 5), "KS-092": (3, 4), "KS-093": (6, 6), "KS-094": (3, 6),
+}  # fmt: skip
+
+
 def entries(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
     """The log entries of a kind as a seat saw them."""
     return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
+
+
+# Every card ----------------------------------------------------------------------------------------------------------
+@clause("NM-5.2", "NM-5.12", "NM-5.25")
+@pytest.mark.parametrize("card", PRINTED)
+def test_ks_076_to_094_alone_on_the_table_cost_their_price_and_ask_nothing(card: str) -> None:
+    cost, power = PRINTED[card]
+    story = table(p0={"hand": [card], "chakra": cost})
+    story.does(f"play {card} D")
+    assert story.chakra(0) == 0
+    assert story.board.base(story.at(1)) == power
+    story.expects("turn", 1)
+    if cost:
+        table(p0={"hand": [card], "chakra": cost - 1}).refuses(f"play {card} D", clause="NM-5.2")
 
 
 # KS-076 One-Tail ------------------------------------------------------------------------------------------------------
@@ -669,7 +694,7 @@ def test_ks_087_an_immune_enemy_counts_as_the_second_one() -> None:
 
 @clause("NM-6.85", "NM-6.86")
 def test_ks_087_upgraded_defeats_the_only_enemy() -> None:
-    story = table((["KS-086"], ["KS-126"]), p0={"hand": ["KS-087"]})
+    story = table((["KS-086"], ["KS-126", hidden("KS-009")]), p0={"hand": ["KS-087"]})
     story.does("upgrade KS-087 #1", "use")
     assert story.gone(2)
     assert story.discard(1) == ["KS-126"]

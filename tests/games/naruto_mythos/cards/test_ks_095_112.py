@@ -2,11 +2,22 @@
 
 from typing import Any
 
+import pytest
+
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
 # A mission whose SCORE line (the winner draws) is passed over while the winner's deck is empty.
 QUIET = "KS-M06"
+
+
+# What is printed: cost and Power.
+PRINTED = {
+    "KS-095": (4, 6), "KS-096": (2, 3), "KS-097": (1, 2), "KS-098": (3, 5), "KS-099": (1, 1),
+    "KS-100": (1, 1), "KS-101": (0, 0), "KS-102": (3, 5), "KS-103": (4, 4), "KS-104": (5, 6),
+    "KS-105": (6, 6), "KS-106": (5, 5), "KS-107": (5, 6), "KS-108": (5, 5), "KS-109": (4, 3),
+    "KS-110": (5, 4), "KS-111": (6, 5), "KS-112": (5, 4),
+}  # fmt: skip
 
 
 def entries(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
@@ -44,6 +55,20 @@ def goes_home(card: str) -> None:
     story.passes()
     assert story.match.outcome is not None
     assert not story.gone(1)
+
+
+# Every card ----------------------------------------------------------------------------------------------------------
+@clause("NM-5.2", "NM-5.12", "NM-5.25")
+@pytest.mark.parametrize("card", PRINTED)
+def test_ks_095_to_112_alone_on_the_table_cost_their_price_and_ask_nothing(card: str) -> None:
+    cost, power = PRINTED[card]
+    story = table(p0={"hand": [card], "chakra": cost})
+    story.does(f"play {card} D")
+    assert story.chakra(0) == 0
+    assert story.board.base(story.at(1)) == power
+    story.expects("turn", 1)
+    if cost:
+        table(p0={"hand": [card], "chakra": cost - 1}).refuses(f"play {card} D", clause="NM-5.2")
 
 
 # KS-095 Gamahiro ------------------------------------------------------------------------------------------------------
@@ -1041,12 +1066,12 @@ def test_ks_109_is_passed_over_without_a_leaf_card_that_can_be_paid() -> None:
 
 
 def test_ks_109_upgraded_plays_it_for_2_less() -> None:
-    story = table((["KS-011"], []), p0={"hand": ["KS-109"], "discard": ["KS-009", "KS-108"], "chakra": 2})
+    story = table((["KS-011"], []), p0={"hand": ["KS-109"], "discard": ["KS-009", "KS-108"], "chakra": 4})
     story.does("upgrade KS-109 #1", "use")
-    # Naruto 009 is free, Naruto 108 still costs 3: nothing to choose
+    # Naruto 009 is free, Naruto 108 costs 3: nothing to choose
     assert story.card(2) == "KS-009"
     assert story.discard(0) == ["KS-108"]
-    assert story.chakra(0) == 0
+    assert story.chakra(0) == 2
     story.expects("turn", 1)
 
 
@@ -1215,7 +1240,7 @@ def test_ks_111_makes_the_demand_of_ks_069_a_defeat() -> None:
 @clause("NM-6.3")
 def test_ks_111_upgraded_hides_an_enemy_here_of_power_3_or_less() -> None:
     story = table(
-        (["KS-022", "KS-011"], ["KS-009", "KS-032", "KS-086", hidden("KS-013")]),
+        (["KS-022", "KS-011"], ["KS-009", "KS-032", "KS-045", hidden("KS-013")]),
         ([], ["KS-005"]),
         p0={"hand": ["KS-111"]},
     )
