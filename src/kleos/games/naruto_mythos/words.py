@@ -1114,7 +1114,7 @@ def paid_en(seen: Seen) -> str:
 
 
 def totals_en(seen: Seen) -> str:
-    return f"{seen.event.a - 1000} to {seen.event.b - 1000}"
+    return f"{seen.event.a - kinds.TOTALS} to {seen.event.b - kinds.TOTALS}"
 
 
 def defeated_en(seen: Seen) -> str:
