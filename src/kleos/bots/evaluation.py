@@ -11,14 +11,14 @@ from kleos.match import Match
 
 Evaluation = Callable[[Match, int], float]
 
-# Naruto Mythos; the unit is a mission point.
+# Naruto Mythos; the unit is a mission point. The weights won matches against the same bot with others.
 WIN: Final = 1000.0
 LATER: Final = 0.4  # how much of a lead is expected to last into each later round
 MARGIN: Final = 2.0  # the lead that is half as good as a certain one, against an opponent without chakra
 ANSWER: Final = 0.5  # by how much each chakra of the one behind raises it
-EDGE: Final = 0.5  # in Power: a tie goes to the Edge
-CHAKRA: Final = 0.3
-CARD: Final = 0.3
+EDGE: Final = 0.25  # in Power: a tie goes to the Edge
+CHAKRA: Final = 0.3  # in the pool, or as the income of a later round
+CARD: Final = 0.3  # in hand
 UNSEEN: Final = 0.1  # for each Power that a hidden character would have
 
 

@@ -110,3 +110,10 @@ def test_a_character_cannot_be_the_source_of_its_own_control() -> None:
     with pytest.raises(kleos.PositionError, match="controlled_by"):
         table(([ch("KS-009", owner=1, controlled_by=2), ch("KS-020", owner=1, controlled_by=1)], []))
     table((["KS-020", ch("KS-009", owner=1, controlled_by=1)], []))
+
+
+@clause("NM-11.34.4")
+def test_kurenai_makes_her_own_upgrade_cheaper() -> None:
+    story = table((["KS-034"], ["KS-125"]), p0={"hand": ["KS-035"], "chakra": 1})
+    story.does("upgrade KS-035 #1")  # 4 + 1 - 3 - 1
+    assert story.chakra(0) == 0

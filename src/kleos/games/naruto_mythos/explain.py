@@ -1,5 +1,7 @@
 """Why a move is not offered: the clause that decides, found by asking the same questions the options ask."""
 
+from typing import NamedTuple
+
 from kleos.effects.terms import Predicate
 from kleos.engine.actions import SKIP, STOP, TRIGGER, TRIGGER_BY, USE, Action
 from kleos.engine.errors import Refusal
@@ -42,8 +44,9 @@ from kleos.games.naruto_mythos.kinds import (
     TARGET,
     USE_INSTEAD,
 )
+from kleos.games.naruto_mythos.piles import Discard, DiscardSeen, PutBack, PutFromHand, Recover
 from kleos.games.naruto_mythos.plays import can_cover, may_stand, price
-from kleos.games.naruto_mythos.showing import Demand, PlayCard, PlayFromTop
+from kleos.games.naruto_mythos.showing import FROM_DISCARD, FROM_TOP_OF_DISCARD, Demand, PlayCard, PlayFromTop
 from kleos.games.naruto_mythos.targets import AnyNumber, Chosen, Deed, EachMission, Excess, Lowest, Pair
 
 PLAYS = [PLAY, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE]
@@ -84,11 +87,30 @@ def explain(g: Board, token: str) -> Refusal:
     elif action.verb == MISSION:
         found = explain_mission(g, frame, action.a)
     elif action.verb == CARD:
-        found = Refusal("NM-7.5", "not-in-hand", (g.pool.cards[action.a].id,))
+        found = explain_card(g, frame, g.pool.cards[action.a])
     return found or Refusal("NM-5.1", "not-offered", (action.token,))
 
 
+def explain_card(g: Board, frame: Frame, card: Card) -> Refusal:
+    """Why a card is not among those to choose from: the zone asked about is named."""
+    node = frame.node
+    if isinstance(node, (Discard, PutBack, PutFromHand)):
+        return Refusal("NM-7.5", "not-in-hand", (card.id,))
+    if isinstance(node, DiscardSeen):
+        return Refusal("NM-7.5", "not-in-their-hand", (card.id,))
+    if isinstance(node, Recover):
+        return Refusal("NM-11.4.6", "not-in-pile", (card.id,))
+    return Refusal("NM-7.8", "not-among", (card.id,))
+
+
 # Playing --------------------------------------------------------------------------------------------------------------
+class Missing(NamedTuple):
+    """What to say of a card that is not where it would have to be."""
+
+    clause: str
+    key: str
+
+
 class Terms:
     """On what terms the open decision lets cards be played: which, from where, for how much less or more."""
 
@@ -98,10 +120,14 @@ class Terms:
         self.which: Predicate | None = None
         self.cut = 0
         self.extra = 0
+        self.missing = Missing("NM-5.25", "not-in-hand")
         if isinstance(node, PlayCard):
             self.cards, self.which, self.cut = node.source(g, g.seat), node.which, node.cut
+            piled = node.zone in (FROM_DISCARD, FROM_TOP_OF_DISCARD)
+            self.missing = Missing("NM-5.82", "not-in-pile" if piled else "not-in-hand")
         elif isinstance(node, PlayFromTop):
             self.cards, self.cut = frame.items, node.cut
+            self.missing = Missing("NM-5.82", "not-among")
         elif isinstance(node, Demand):
             self.extra = node.extra
 
@@ -112,7 +138,7 @@ def explain_play(g: Board, frame: Frame, action: Action) -> Refusal | None:
         return explain_reveal(g, terms, action)
     card = g.pool.cards[action.a]
     if card not in [g.identity[physical] for physical in terms.cards]:
-        return Refusal("NM-5.82" if terms.which else "NM-5.25", "not-in-hand", (card.id,))
+        return Refusal(terms.missing.clause, terms.missing.key, (card.id,))
     if terms.which is not None and not terms.which.suits(g, card.index):
         return Refusal("NM-5.80", "not-described", (card.id, terms.which))
     if action.verb == PLAY_UPGRADE:

@@ -131,7 +131,7 @@ def test_ks_000_measures_both_powers_before_anything_is_hidden() -> None:
 def test_ks_000_as_an_upgrade_defeats_both_hidden_enemies_included() -> None:
     story = table(
         (["KS-009", "KS-005"], [hidden("KS-086"), "KS-086"]),
-        ([], [hidden("KS-107"), "KS-011"]),
+        ([], [hidden("KS-107"), "KS-011", "KS-032"]),
         p0={"hand": ["KS-000"], "chakra": 4},
     )
     story.does("upgrade KS-000 #1").expects_exactly("use", "skip")
@@ -342,6 +342,14 @@ def test_ks_002_keeps_to_all_restrictions_of_a_normal_play() -> None:
     assert story.is_hidden(1)
     assert story.hand(0) == ["KS-040"]
     assert story.chakra(0) == 0
+
+
+@clause("NM-6.42", "NM-6.44")
+def test_ks_002_used_without_a_result_looks_to_the_opponent_like_a_skipped_line() -> None:
+    used = table(([], []), p0={"hand": ["KS-002", "KS-074"]}).does("play KS-002 D", "use")
+    skipped = table(([], []), p0={"hand": ["KS-002", "KS-074"]}).does("play KS-002 D", "skip")
+    assert used.match.log(1) == skipped.match.log(1)
+    assert used.match.view(1) == skipped.match.view(1)
 
 
 @clause("NM-11.2.1", "NM-6.43")
@@ -584,6 +592,13 @@ def test_ks_004_as_an_upgrade_takes_any_card_of_the_pile() -> None:
     assert story.hand(0) == ["KS-032"]
     assert story.discard(0) == ["KS-011", "KS-009"]
     assert story.chakra(0) == 19
+
+
+@clause("NM-11.4.6", "NM-5.1")
+def test_ks_004_explains_a_refused_card_by_the_pile() -> None:
+    story = table((["KS-003"], []), p0={"hand": ["KS-004", "KS-005"], "discard": ["KS-011", "KS-032"]})
+    story.does("upgrade KS-004 #1", "use").refuses("card KS-005")
+    assert "in your hand" not in str(story.match.why_not("card KS-005"))
 
 
 @clause("NM-11.4.6", "NM-6.3")
@@ -964,6 +979,15 @@ def test_ks_014_by_reveal_upgrade_looks_then_discards_a_card_of_each_hand() -> N
     assert story.hand(1) == ["KS-032"]
 
 
+@clause("NM-11.14.2", "NM-5.1")
+def test_ks_014_explains_a_refused_card_by_the_hand_it_is_chosen_from() -> None:
+    story = table(
+        (["KS-013", hidden("KS-014")], []), p0={"hand": ["KS-009", "KS-011"]}, p1={"hand": ["KS-032", "KS-074"]}
+    )
+    story.does("reveal-upgrade #2 #1", "use", "card KS-009").refuses("card KS-011")
+    assert "in your hand" not in str(story.match.why_not("card KS-011"))
+
+
 @clause("NM-11.14.3")
 def test_ks_014_only_looks_with_an_empty_hand() -> None:
     story = table((["KS-013", hidden("KS-014")], []), p1={"hand": ["KS-032", "KS-074"]})
@@ -1023,13 +1047,13 @@ def test_ks_015_offers_nothing_and_works_only_face_up() -> None:
 def test_ks_016_copies_a_line_of_an_enemy_of_cost_4_or_less() -> None:
     story = table(
         (["KS-017"], [ch("KS-122", under=["KS-057"]), "KS-017"]),
-        ([], ["KS-021", hidden("KS-001")]),
+        ([], ["KS-060", hidden("KS-001")]),
         p0={"hand": ["KS-016"], "deck": ["KS-009"]},
     )
-    # #2 has a top card of cost 5, #5 is hidden, #1 is a friend
+    # #2 has a top card of cost 5, #5 is hidden, #1 is a friend; the AMBUSH line of #4 does not suit
     story.does("play KS-016 D").expects_exactly("use", "skip")
     story.does("use").expects("line", 0).expects_exactly("line #3 1", "line #4 1")
-    story.refuses("line #1 1", "line #2 1", "line #5 1")
+    story.refuses("line #1 1", "line #2 1", "line #4 2", "line #5 1")
     story.does("line #3 1").expects("turn", 1)
     assert story.tokens_on(6) == 3
     assert story.tokens_on(3) == 0
@@ -1037,10 +1061,10 @@ def test_ks_016_copies_a_line_of_an_enemy_of_cost_4_or_less() -> None:
 
 @clause("NM-11.16.1", "NM-6.85")
 def test_ks_016_as_an_upgrade_has_no_cost_limit() -> None:
-    story = table((["KS-015"], ["KS-122", "KS-017"]), p0={"hand": ["KS-016"]})
-    story.does("upgrade KS-016 #1", "use").expects_exactly("line #2 1", "line #3 1")
-    story.does("line #2 1").expects("turn", 1)
-    assert story.tokens_on(1) == 3  # three characters are here
+    story = table((["KS-015", "KS-017"], ["KS-122", "KS-017"]), p0={"hand": ["KS-016"]})
+    story.does("upgrade KS-016 #1", "use").expects_exactly("line #3 1", "line #4 1")
+    story.does("line #3 1").expects("turn", 1)
+    assert story.tokens_on(1) == 4  # four characters are here
 
 
 @clause("NM-11.16.2", "NM-6.92")
@@ -1142,15 +1166,18 @@ def test_ks_017_gets_tokens_when_revealed_but_not_when_hidden() -> None:
 @clause("NM-11.18.1", "NM-11.18.2")
 def test_ks_018_as_an_upgrade_moves_and_must_hide_a_weaker_enemy_where_it_arrives() -> None:
     story = table(
-        (["KS-017"], ["KS-005"]), ([], ["KS-032", "KS-011", "KS-014", hidden("KS-009")]), p0={"hand": ["KS-018"]}
+        (["KS-017"], ["KS-005"]),
+        (["KS-019"], ["KS-032", "KS-011", "KS-014", hidden("KS-009")]),
+        p0={"hand": ["KS-018"]},
     )
     story.does("upgrade KS-018 #1").expects_exactly("use", "skip")
-    # with 4 it is stronger than #3 (3) and #4 (2), not than #5 (4); #2 stayed behind
-    story.does("use").expects("target", 0).expects_exactly("target #3", "target #4")
-    story.refuses("skip").refuses("target #2", "target #5", clause="NM-6.56").refuses("target #6", clause="NM-6.55")
-    story.does("target #4").expects("turn", 1)
+    # with 4 it is stronger than #4 (3) and #5 (2), not than #6 (4); #2 stayed behind, #3 is a friend
+    story.does("use").expects("target", 0).expects_exactly("target #4", "target #5")
+    story.refuses("target #2", "target #3", "target #6", clause="NM-6.56").refuses("target #7", clause="NM-6.55")
+    story.refuses("skip")
+    story.does("target #5").expects("turn", 1)
     assert story.place(1) == "C"
-    assert story.is_hidden(4)
+    assert story.is_hidden(5)
 
 
 @clause("NM-11.18.2", "NM-6.71")

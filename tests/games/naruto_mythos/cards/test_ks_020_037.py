@@ -82,15 +82,17 @@ def test_ks_020_takes_control_of_a_cheap_enemy_here() -> None:
 @clause("NM-11.20.4", "NM-6.85")
 def test_ks_020_as_an_upgrade_takes_a_whole_stack_of_cost_3() -> None:
     story = table(
-        (["KS-019"], [ch("KS-010", under=["KS-009"], tokens=1), "KS-007"]),
-        ([], []),
+        (["KS-019", "KS-017"], [ch("KS-010", under=["KS-009"], tokens=1), "KS-007", "KS-032"]),
+        ([], ["KS-001"]),
         p0={"hand": ["KS-020"], "chakra": 2},
     )
-    story.does("upgrade KS-020 #1", "use").expects("turn", 1)
-    assert story.side(2) == 0
-    assert len(story.at(2).cards) == 2
-    assert story.tokens_on(2) == 1
-    assert story.side(3) == 1
+    story.does("upgrade KS-020 #1", "use").expects_exactly("target #3", "target #5")
+    story.refuses("target #2", "target #4", "target #6", clause="NM-6.56")
+    story.does("target #3").expects("turn", 1)
+    assert story.side(3) == 0
+    assert len(story.at(3).cards) == 2
+    assert story.tokens_on(3) == 1
+    assert story.chakra(0) == 0
 
 
 @clause("NM-11.20.4")
@@ -523,7 +525,17 @@ def test_ks_027_under_enemy_control_returns_to_its_owner() -> None:
     assert story.hand(1) == []
 
 
-@clause("NM-4.60", "NM-4.62", "NM-11.27.1")
+@clause("NM-4.62", "NM-6.124")
+def test_ks_027_stays_if_it_has_gone_back_to_its_owner_before_its_line() -> None:
+    story = table(([], ["KS-020", ch("KS-027", owner=0, controlled_by=1)]), (["KS-103"], []))
+    story.passes().expects("order", 0).expects_exactly("trigger #2 1", "trigger #3 1")
+    story.does("trigger #3 1", "target #1").expects("turn", 0)  # the spider hides Ino: the control ends
+    assert story.side(2) == 0
+    assert story.place(2) == "D"
+    assert story.hand(0) == ["KS-103"]
+
+
+@clause("NM-4.60", "NM-4.61", "NM-11.27.1")
 def test_ks_027_stays_while_hidden_and_in_round_4_and_offers_nothing_when_played() -> None:
     face_down = table(([hidden("KS-027")], []))
     face_down.passes()
@@ -586,12 +598,17 @@ def test_ks_028_strengthens_nobody_without_a_face_up_friendly_kiba_here_or_from_
 # KS-029 Akamaru ---------------------------------------------------------------------------------------------------------
 @clause("NM-11.29.1", "NM-5.40")
 def test_ks_029_upgrades_a_kiba_and_hides_the_cheapest_enemy_here() -> None:
-    story = table(([ch("KS-026", tokens=1)], ["KS-009", "KS-001"]), p0={"hand": ["KS-029"], "chakra": 1})
+    story = table(
+        ([ch("KS-026", tokens=1)], ["KS-009", "KS-001", hidden("KS-086")]),
+        ([], ["KS-019"]),
+        p0={"hand": ["KS-029"], "chakra": 1},
+    )
     story.offers("upgrade KS-029 #1").refuses("play KS-029 D", clause="NM-5.2")
     story.does("upgrade KS-029 #1").expects_exactly("use", "skip").does("use").expects("turn", 1)
     assert story.chakra(0) == 0
     assert story.is_hidden(2)
     assert not story.is_hidden(3)
+    assert not story.is_hidden(5)  # cheaper, but elsewhere
     assert story.card(1) == "KS-029"
     assert story.power(1) == 5
     rich = table((["KS-026"], []), p0={"hand": ["KS-029"]})
@@ -975,7 +992,7 @@ def test_ks_035_defeats_nobody_when_played_as_a_new_character() -> None:
 def test_ks_036_removes_1_or_2_tokens_from_an_enemy_anywhere() -> None:
     story = table(
         ([ch("KS-009", tokens=2)], ["KS-032", ch("KS-011", tokens=1)]),
-        ([], [hidden("KS-107", tokens=2)]),
+        ([], [hidden("KS-107", tokens=3)]),
         p0={"hand": ["KS-036"]},
     )
     story.does("play KS-036 D").expects_exactly("use", "skip")
@@ -983,7 +1000,7 @@ def test_ks_036_removes_1_or_2_tokens_from_an_enemy_anywhere() -> None:
     story.refuses("target #1", "target #2", clause="NM-6.56")
     story.does("target #4").expects("amount", 0).expects_exactly("amount 1", "amount 2")
     story.does("amount 2").expects("turn", 1)
-    assert story.tokens_on(4) == 0
+    assert story.tokens_on(4) == 1
 
 
 @clause("NM-11.36.1")
@@ -1049,15 +1066,18 @@ def test_ks_037_and_ks_031_react_to_one_play_in_the_order_the_turn_player_choose
 @clause("NM-11.37.2")
 def test_ks_037_as_an_upgrade_removes_all_tokens_of_an_enemy_here() -> None:
     story = table(
-        ([ch("KS-036", tokens=2)], [ch("KS-009", tokens=3), "KS-032", hidden("KS-011", tokens=1)]),
+        (
+            [ch("KS-036", tokens=2), ch("KS-017", tokens=1)],
+            [ch("KS-009", tokens=3), "KS-032", hidden("KS-011", tokens=1)],
+        ),
         ([], [ch("KS-013", tokens=2)]),
         p0={"hand": ["KS-037"]},
     )
     story.does("upgrade KS-037 #1").expects_exactly("use", "skip")
-    story.does("use").expects("target", 0).expects_exactly("target #2", "target #4")
-    story.refuses("target #1", "target #3", "target #5", clause="NM-6.56")
-    story.does("target #2").expects("turn", 1)
-    assert [story.tokens_on(number) for number in range(1, 6)] == [2, 0, 0, 1, 2]
+    story.does("use").expects("target", 0).expects_exactly("target #3", "target #5")
+    story.refuses("target #1", "target #2", "target #4", "target #6", clause="NM-6.56")
+    story.does("target #3").expects("turn", 1)
+    assert [story.tokens_on(number) for number in range(1, 7)] == [2, 1, 0, 0, 1, 2]
 
 
 @clause("NM-11.37.2", "NM-6.3")

@@ -592,6 +592,14 @@ def test_ks_049_genma_is_asked_only_for_a_leaf_friend_beside_him(lanes: Lanes) -
     assert story.is_hidden(1)
 
 
+@clause("NM-11.49.1", "NM-6.45")
+def test_ks_049_genma_does_not_step_in_for_an_enemy_of_his() -> None:
+    story = table((["KS-049"], ["KS-001"]), p0={"hand": ["KS-108"]})
+    story.does("play KS-108 D", "use").expects("turn", 1)
+    assert story.is_hidden(2)
+    assert not story.gone(1)
+
+
 @clause("NM-11.49.1")
 def test_ks_049_genma_does_not_step_in_against_an_effect_of_his_own_side() -> None:
     story = table((["KS-049", "KS-009"], []), p0={"hand": ["KS-054"]})
@@ -649,12 +657,12 @@ def test_ks_049_genma_played_offers_nothing() -> None:
 @clause("NM-11.50.1", "NM-11.50.2")
 def test_ks_050_orochimaru_takes_control_of_a_hidden_enemy_here_of_cost_three_or_less() -> None:
     lanes: Lanes = (
-        ([hidden("KS-050"), "KS-009"], [hidden("KS-086"), hidden("KS-107"), "KS-027"]),
+        ([hidden("KS-050"), hidden("KS-009")], [hidden("KS-086"), hidden("KS-107"), "KS-027"]),
         ([], [hidden("KS-013")]),
     )
     story = table(*lanes)
     story.does("reveal #1").expects("use", 0).does("use").expects("target", 0)
-    story.expects_exactly("target #3", "target #4").refuses("target #5", "target #6", clause="NM-6.56")
+    story.expects_exactly("target #3", "target #4").refuses("target #2", "target #5", "target #6", clause="NM-6.56")
     story.does("target #3").expects("turn", 1)
     assert story.row("D", 0) == [1, 2, 3]
     assert story.is_hidden(3)
