@@ -35,7 +35,6 @@ EXCLUDED = {
     "games/naruto_mythos/position.py",
     "games/naruto_mythos/view.py",
     "games/naruto_mythos/vocabulary.py",
-    "games/naruto_mythos/words.py",
 }
 
 # Compiler flags beside mypyc's own. Warnings about generated code in a newer compiler must not stop a player,

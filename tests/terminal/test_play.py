@@ -368,6 +368,17 @@ def test_saving_by_command(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_match_goes_on_in_the_middle_of_an_effect(run: Run, tmp_path: Path) -> None:
+    match = kleos.new(GAME, seed=1, decks=["leaf-tempo", "ambush"])
+    person = RandomBot(1)
+    while (decision := match.decision) is not None and (decision.kind != "use" or decision.seat != 0):
+        match.choose(person.choose(match, decision.seat))
+    assert decision is not None
+    out = run(f"play --save {saved(tmp_path, match)}").out
+    assert "Hand of p0" in out, "whoever comes back sees the table first"
+    assert decision.prompt() in out
+
+
 # Two people at one keyboard -------------------------------------------------------------------------------------------------
 def test_between_two_people_nothing_of_the_other_is_shown(run: Run) -> None:
     """Between two hand-overs only cards appear that the seat at the screen may know."""

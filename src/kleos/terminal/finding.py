@@ -9,8 +9,6 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Face
 from kleos.games.clauses import Clause
 
-SHOWN = 12  # names listed where many would fit
-
 
 def all_rules(game: str | None = None) -> list[kleos.Rules]:
     return [kleos.rules(id) for id in (kleos.games() if game is None else (game,))]

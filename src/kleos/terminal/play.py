@@ -139,6 +139,7 @@ class LineTable:
         told = len(match.log(None)) - REMINDER if match.moves is not None else 0
         self.seen = [max(0, told)] * len(bots)  # the last event that each seat was told of
         self.at_screen = -1  # the seat that looks
+        self.fresh = True  # whether it has not yet been shown the table
         people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.hot_seat = len(people) > 1
         self.names = [self.name_of(seat) for seat in range(len(bots))]
@@ -201,6 +202,7 @@ class LineTable:
                 editor.clear_history()
             self.ask(f"{self.names[seat]} is to decide. Press Enter when only p{seat} looks at the screen. ")
         self.at_screen = seat
+        self.fresh = True
 
     def tell(self) -> None:
         """What has happened since the seat at the screen was last told."""
@@ -211,8 +213,9 @@ class LineTable:
             self.seen[self.at_screen] = entry["number"]
 
     def present(self, decision: Decision) -> None:
-        if decision.kind in self.match.game.top_level:
+        if self.fresh or decision.kind in self.match.game.top_level:
             self.table("")
+        self.fresh = False
         self.options("")
 
     def answer(self, decision: Decision) -> None:

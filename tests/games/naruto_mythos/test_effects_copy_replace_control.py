@@ -133,10 +133,10 @@ def test_a_line_is_copied_without_the_modifiers_of_the_original() -> None:
 def test_references_to_another_line_of_the_original_give_nothing() -> None:
     # KS-107's UPGRADE line counts what its MAIN line moved: copied it counts 0 and is not offered.
     story = table((["KS-015", hidden("KS-148")], []), (["KS-107", "KS-017"], []), ([], []), edge=1, active=0)
-    story.does("reveal-upgrade #2 #1", "skip")  # KS-107's MAIN finds no friend beside the copier either
+    story.does("reveal-upgrade #2 #1", "use")  # takes the Edge; KS-107's MAIN finds no friend beside the copier either
     nothing_asked(story)
     friend = table((["KS-015", hidden("KS-148"), "KS-005"], []), (["KS-107"], []), edge=1, active=0)
-    friend.does("reveal-upgrade #2 #1", "skip", "use")  # MAIN only: KS-005 is moved away
+    friend.does("reveal-upgrade #2 #1", "use", "use")  # MAIN only: KS-005 is moved away
     assert friend.place(3) == "C"
     nothing_asked(friend)
 

@@ -388,6 +388,16 @@ def test_a_waiting_line_is_lost_when_its_source_has_been_hidden() -> None:
 
 
 @clause("NM-6.24")
+def test_the_next_line_of_a_card_is_lost_when_it_was_hidden_by_what_its_first_line_set_off() -> None:
+    # KS-002 plays KS-137, which hides the upgraded KS-002: the UPGRADE line of KS-002 is lost.
+    story = table((["KS-001"], []), p0={"hand": ["KS-002", "KS-137"]})
+    story.does("upgrade KS-002 #1", "use", "use")
+    assert story.is_hidden(1)
+    nothing_asked(story)
+    assert story.tokens_on(2) == 0
+
+
+@clause("NM-6.24")
 def test_a_waiting_line_is_lost_when_its_source_has_left_play() -> None:
     # Weakened to 4 by KS-128, KS-116 defeats himself by his MAIN line: no UPGRADE line, though KS-128 has 6.
     story = table((["KS-036"], ["KS-128"]), p0={"hand": ["KS-116"]})
@@ -636,6 +646,16 @@ def test_the_second_part_does_not_follow_a_replaced_first_part() -> None:
     assert story.is_hidden(2)  # KS-075 was hidden, not defeated, so the other Gaara stays face up
     assert not story.is_hidden(7)
     nothing_asked(story)
+
+
+@clause("NM-6.40")
+def test_the_second_part_follows_only_if_the_first_really_happened() -> None:
+    # KS-014 by reveal-upgrade without a card of one's own to discard: a look and nothing more.
+    story = table((["KS-013", hidden("KS-014")], []), p1={"hand": ["KS-009", "KS-005"]})
+    story.does("reveal-upgrade #2 #1", "use")
+    nothing_asked(story)
+    assert story.hand(1) == ["KS-005", "KS-009"]
+    assert "look-hand" in story.kinds(0)
 
 
 @clause("NM-6.41")

@@ -324,9 +324,11 @@ def test_last_turn_lists_neither_what_was_put_in_play_nor_demanded_reveals() -> 
     put = table((["KS-072"], []), p0={"hand": ["KS-073"], "deck": ["KS-009"]})
     put.does("upgrade KS-073 #1", "use")
     assert put.match.position()["players"][0]["last_turn"] == [1]
-    demanded = table(([], [hidden("KS-009")]), p0={"hand": ["KS-069"]}, p1={"last_turn": []})
+    demanded = table(([], [hidden("KS-009")]), p0={"hand": ["KS-069"]}, p1={"hand": ["KS-005"]})
     demanded.does("play KS-069 D", "reveal #1")
     assert [player["last_turn"] for player in demanded.match.position()["players"]] == [[2], []]
+    demanded.does("hide KS-005 D")
+    assert [player["last_turn"] for player in demanded.match.position()["players"]] == [[2], [3]]
 
 
 @clause("NM-14.8")

@@ -1,0 +1,28 @@
+"""The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
+
+from kleos.games.naruto_mythos.words.log import EVENTS, event_text
+from kleos.games.naruto_mythos.words.names import card_label, card_name, card_title, kind_name
+from kleos.games.naruto_mythos.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.naruto_mythos.words.reasons import REFUSALS, refusal_text
+from kleos.games.naruto_mythos.words.text import OCCASIONS, RULES, card_text, describe, line_text, speaker
+
+__all__ = [
+    "EVENTS",
+    "OCCASIONS",
+    "OPTIONS",
+    "QUESTIONS",
+    "REFUSALS",
+    "RULES",
+    "card_label",
+    "card_name",
+    "card_text",
+    "card_title",
+    "describe",
+    "event_text",
+    "kind_name",
+    "line_text",
+    "option_text",
+    "prompt",
+    "refusal_text",
+    "speaker",
+]
