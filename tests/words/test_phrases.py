@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kleos.effects.control import Then
 from kleos.effects.terms import (
     AT_MOST,
     EQUAL,
@@ -30,6 +31,7 @@ from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.deeds import Batch, Draw, Nobody
 from kleos.games.naruto_mythos.flow import COURSE, ChooseLock, Course, PlayedLines
 from kleos.games.naruto_mythos.happenings import Happening
+from kleos.games.naruto_mythos.piles import PickCard
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.naruto_mythos.predicates import (
     POWER,
@@ -48,7 +50,7 @@ from kleos.games.naruto_mythos.targets import Deed, Who
 from kleos.words import english, phrases
 
 POOL = standard_pool()
-BASES = {Node, Deed, Batch, Standing, Term, Predicate, Amount, Condition, Who}
+BASES = {Node, Deed, Batch, PickCard, Standing, Then, Term, Predicate, Amount, Condition, Who}
 DROPPED = {Must, May, RepeatMain}  # marks in card files; the finished card no longer holds them
 FLOW = {Course, PlayedLines, ChooseLock, Group, Happening, Line}  # they put questions but are no part of a card's text
 SPOKEN_HERE = ("kleos.engine.", "kleos.effects.", "kleos.games.naruto_mythos.")

@@ -56,8 +56,7 @@ class When(Node):
         return DONE
 
 
-@final
-class IfDone(Node):
+class Then(Node):
     """Do the first; if it really happened, the second, as far as possible."""
 
     def __init__(self, first: Node, then: Node) -> None:
@@ -67,9 +66,6 @@ class IfDone(Node):
 
     def parts(self) -> list[Node]:
         return [self.first, self.then]
-
-    def possible(self, s: State, b: Scope) -> bool:
-        return self.first.possible(s, b)
 
     def step(self, s: State, f: Frame) -> int:
         if f.step == 0:
@@ -85,30 +81,19 @@ class IfDone(Node):
 
 
 @final
-class PayThen(Node):
-    """A price with a result: possible only if the price can be paid and the result has something to act on."""
-
-    def __init__(self, price: Node, then: Node) -> None:
-        super().__init__()
-        self.price = price
-        self.then = then
-
-    def parts(self) -> list[Node]:
-        return [self.price, self.then]
+class IfDone(Then):
+    """The first can be done for its own sake; the second follows if it happened."""
 
     def possible(self, s: State, b: Scope) -> bool:
-        return self.price.possible(s, b) and self.then.possible(s, b)
+        return self.first.possible(s, b)
 
-    def step(self, s: State, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            s.push(self.price, f.scope)
-            return CALL
-        if f.step == 1:
-            f.step = 2
-            s.push(self.then, f.scope)
-            return CALL
-        return DONE
+
+@final
+class PayThen(Then):
+    """The first is a price: possible only if it can be paid and the second has something to act on."""
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.first.possible(s, b) and self.then.possible(s, b)
 
 
 def for_opponent(b: Scope) -> Scope:

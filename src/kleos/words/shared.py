@@ -44,7 +44,7 @@ from kleos.words.phrases import (
 # Control flow -------------------------------------------------------------------------------------------------------
 says(Sequence, en=lambda node, say: english.then(say.effect(part) for part in node.steps))
 says(When, en=lambda node, say: f"if {say.condition(node.condition)}, {say.effect(node.then)}")
-says(PayThen, en=lambda node, say: f"{say.effect(node.price)} to {say.but(subject=YOU).effect(node.then)}")
+says(PayThen, en=lambda node, say: f"{say.effect(node.first)} to {say.but(subject=YOU).effect(node.then)}")
 says(AsOpponent, en=lambda node, say: say.but(subject=OPPONENT).effect(node.effect))
 says(Both, en=lambda node, say: say.but(subject=PLAYERS).effect(node.effect))
 says(Repeat, en=lambda node, say: english.clause(say, "carry out", "the MAIN line once more"))

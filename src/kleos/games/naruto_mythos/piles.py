@@ -20,51 +20,78 @@ def mission_options(g: Board) -> list[Action]:
     return [g.pool.notation.action(MISSION, place) for place in g.places()]
 
 
-@final
-class Discard(Node):
-    """The line's player discards one card of their choice from the hand (NM-7.5)."""
+class PickCard(Node):
+    """One card of a pile is chosen by the line's player, and something is done with it."""
+
+    def pile(self, g: Board, b: Scope) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def handle(self, g: Board, b: Scope, card: int) -> None:
+        raise NotImplementedError
 
     def possible(self, s: State, b: Scope) -> bool:
-        return len(as_board(s).players[b.you].hand) > 0
+        return len(self.pile(as_board(s), b)) > 0
 
     def step(self, s: State, f: Frame) -> int:
         g = as_board(s)
         b = f.scope
-        hand = g.players[b.you].hand
+        pile = self.pile(g, b)
         answer = g.take()
         if answer is None:
-            if not hand:
-                b.n = 0
-                b.cards = ()
-                return DONE
-            return g.ask(b.you, ASK_CARD, card_options(g, hand))
-        card = g.find(hand, answer.a)
-        g.discard(b.you, card, b)
+            if pile:
+                return g.ask(b.you, ASK_CARD, card_options(g, pile))
+            b.n = 0
+            b.cards = ()
+            return DONE
+        card = g.find(pile, answer.a)
+        self.handle(g, b, card)
         b.n = 1
         b.cards = (card,)
         return DONE
 
 
 @final
-class DiscardSeen(Node):
+class Discard(PickCard):
+    """The line's player discards one card of their choice from the hand (NM-7.5)."""
+
+    def pile(self, g: Board, b: Scope) -> tuple[int, ...]:
+        return g.players[b.you].hand
+
+    def handle(self, g: Board, b: Scope, card: int) -> None:
+        g.discard(b.you, card, b)
+
+
+@final
+class DiscardSeen(PickCard):
     """One card of the opponent's hand, which has just been looked at, is chosen and discarded."""
 
-    def possible(self, s: State, b: Scope) -> bool:
-        return len(as_board(s).players[1 - b.you].hand) > 0
+    def pile(self, g: Board, b: Scope) -> tuple[int, ...]:
+        return g.players[1 - b.you].hand
 
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        hand = g.players[1 - b.you].hand
-        answer = g.take()
-        if answer is None:
-            if not hand:
-                b.n = 0
-                return DONE
-            return g.ask(b.you, ASK_CARD, card_options(g, hand))
-        g.discard(1 - b.you, g.find(hand, answer.a), b)
-        b.n = 1
-        return DONE
+    def handle(self, g: Board, b: Scope, card: int) -> None:
+        g.discard(1 - b.you, card, b)
+
+
+@final
+class PutBack(PickCard):
+    """One card of the line's player's hand on top of their deck, unseen (NM-7.28)."""
+
+    def pile(self, g: Board, b: Scope) -> tuple[int, ...]:
+        return g.players[b.you].hand
+
+    def handle(self, g: Board, b: Scope, card: int) -> None:
+        g.put_back(b.you, card, b)
+
+
+@final
+class Recover(PickCard):
+    """One card of the discard pile to the hand (NM-11.4.6)."""
+
+    def pile(self, g: Board, b: Scope) -> tuple[int, ...]:
+        return g.players[b.you].discard
+
+    def handle(self, g: Board, b: Scope, card: int) -> None:
+        g.recover(b.you, card, b)
 
 
 @final
@@ -92,43 +119,6 @@ class DiscardHand(Node):
         b.x = len(f.items)
         b.n = b.x
         g.draw(seat, b.x, b)
-        return DONE
-
-
-@final
-class PutBack(Node):
-    """One card of the line's player's hand on top of their deck, unseen (NM-7.28)."""
-
-    def possible(self, s: State, b: Scope) -> bool:
-        return len(as_board(s).players[b.you].hand) > 0
-
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        hand = g.players[b.you].hand
-        answer = g.take()
-        if answer is None:
-            return g.ask(b.you, ASK_CARD, card_options(g, hand)) if hand else DONE
-        g.put_back(b.you, g.find(hand, answer.a), b)
-        return DONE
-
-
-@final
-class Recover(Node):
-    """One card of the discard pile to the hand (NM-11.4.6)."""
-
-    def possible(self, s: State, b: Scope) -> bool:
-        return len(as_board(s).players[b.you].discard) > 0
-
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        pile = g.players[b.you].discard
-        answer = g.take()
-        if answer is None:
-            return g.ask(b.you, ASK_CARD, card_options(g, pile)) if pile else DONE
-        g.recover(b.you, g.find(pile, answer.a), b)
-        b.n = 1
         return DONE
 
 

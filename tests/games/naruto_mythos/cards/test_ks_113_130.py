@@ -1,5 +1,7 @@
 """The cards KS-113 to KS-130: what each line does, and what it must not offer."""
 
+import pytest
+
 import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
@@ -8,6 +10,37 @@ from kleos.testing.naruto_mythos import Story, ch, hidden, table
 def group(card: str) -> str:
     """The group of a card, as the rules tell it."""
     return str(kleos.rules("naruto-mythos").cards[card].facts()["group"])
+
+
+# Facts ----------------------------------------------------------------------------------------------------------------
+FACTS = [
+    ("KS-113", "Kiba Inuzuka", 6, 6, "Leaf Village", ["Team 8", "Jutsu"]),
+    ("KS-114", "Hinata Hyuga", 5, 5, "Leaf Village", ["Team 8", "Jutsu"]),
+    ("KS-115", "Shino Aburame", 5, 6, "Leaf Village", ["Team 8", "Jutsu"]),
+    ("KS-116", "Neji Hyuga", 6, 5, "Leaf Village", ["Team Guy", "Jutsu"]),
+    ("KS-117", "Rock Lee", 5, 5, "Leaf Village", ["Team Guy", "Taijutsu"]),
+    ("KS-118", "Tenten", 4, 4, "Leaf Village", ["Team Guy", "Jutsu"]),
+    ("KS-119", "Kankuro", 5, 5, "Sand Village", ["Team Baki", "Jutsu"]),
+    ("KS-120", "Gaara", 4, 4, "Sand Village", ["Team Baki", "Jutsu"]),
+    ("KS-121", "Temari", 5, 5, "Sand Village", ["Team Baki", "Jutsu"]),
+    ("KS-122", "Jirobo", 5, 6, "Sound Village", ["Sound Four", "Taijutsu"]),
+    ("KS-123", "Kimimaro", 6, 8, "Sound Village", ["Jutsu"]),
+    ("KS-124", "Kidomaru", 5, 5, "Sound Village", ["Sound Four", "Jutsu"]),
+    ("KS-125", "Tayuya", 5, 5, "Sound Village", ["Sound Four", "Jutsu"]),
+    ("KS-126", "Orochimaru", 7, 7, "Sound Village", ["Sannin"]),
+    ("KS-127", "Sakon", 5, 5, "Sound Village", ["Sound Four", "Jutsu"]),
+    ("KS-128", "Itachi Uchiha", 6, 6, "Akatsuki", ["Rogue Ninja", "Jutsu"]),
+    ("KS-129", "Nine-Tailed Fox", 7, 10, "Independent", ["Tailed Beast"]),
+    ("KS-130", "One-Tail", 7, 10, "Independent", ["Tailed Beast", "Jutsu"]),
+]
+
+
+@pytest.mark.parametrize(("card", "name", "cost", "power", "group", "keywords"), FACTS, ids=[row[0] for row in FACTS])
+def test_ks_113_to_130_facts(card: str, name: str, cost: int, power: int, group: str, keywords: list[str]) -> None:
+    face = kleos.rules("naruto-mythos").cards[card]
+    facts = face.facts()
+    assert (face.name(), facts["cost"], facts["power"], facts["group"]) == (name, cost, power, group)
+    assert sorted(facts["keywords"]) == sorted(keywords)
 
 
 # KS-113 Kiba Inuzuka, Fang Over Fang ----------------------------------------------------------------------------------
@@ -66,6 +99,9 @@ def test_ks_113_does_nothing_without_a_friendly_face_up_akamaru() -> None:
     story = table((["KS-009", hidden("KS-027")], ["KS-027", "KS-086"]), p0={"hand": ["KS-113"]})
     story.does("play KS-113 D").expects("turn", 1)
     assert [story.is_hidden(n) for n in (1, 3, 4)] == [False, False, False]
+    story = table((["KS-026", "KS-009"], ["KS-086"]), p0={"hand": ["KS-113"]})
+    story.does("upgrade KS-113 #1").expects("turn", 1)
+    assert [story.gone(n) for n in (2, 3)] == [False, False]
 
 
 def test_ks_113_may_be_left_unused() -> None:
@@ -79,14 +115,14 @@ def test_ks_113_may_be_left_unused() -> None:
 def test_ks_113_upgraded_defeats_akamaru_and_then_another_character_hidden_or_not() -> None:
     story = table(
         (["KS-026", "KS-009"], ["KS-086", hidden("KS-070"), "KS-076"]),
-        (["KS-027"], []),
+        (["KS-027"], ["KS-027", "KS-032"]),
         p0={"hand": ["KS-113"], "chakra": 3},
     )
     story.does("upgrade KS-113 #1", "use")
-    assert story.gone(6)
+    assert story.gone(6)  # the Akamaru of the opponent (#7) is no friend
     # the immune One-Tail (#5) cannot be defeated by it
     story.expects_exactly("target #2", "target #3", "target #4").refuses("target #5", clause="NM-6.101")
-    story.refuses("target #1", clause="NM-6.56")
+    story.refuses("target #1", "target #7", "target #8", clause="NM-6.56")
     story.does("target #4").expects("turn", 1)
     assert story.gone(4)
     assert story.discard(0) == ["KS-027"]
@@ -298,7 +334,7 @@ def test_ks_116_is_not_asked_when_nobody_has_exactly_that_power() -> None:
 @clause("NM-11.116.1")
 def test_ks_116_upgraded_looks_for_power_6_after_the_first_defeat() -> None:
     # Kakashi 015 with a token has 4; while he is here Sasuke 107 has 7, afterwards 6
-    story = table((["KS-036"], [ch("KS-015", tokens=1), "KS-107"]), p0={"hand": ["KS-116"]})
+    story = table((["KS-036"], [ch("KS-015", tokens=1), "KS-107"]), ([], ["KS-107"]), p0={"hand": ["KS-116"]})
     story.does("upgrade KS-116 #1", "use")
     assert story.gone(2)
     story.expects("use", 0).does("use").expects("turn", 1)
@@ -374,7 +410,9 @@ def test_ks_117_keeps_his_tokens_while_moving_and_loses_them_afterwards() -> Non
 
 
 def test_ks_117_upgraded_gets_the_cost_of_the_top_card_of_the_own_deck_in_tokens() -> None:
-    story = table((["KS-038"], []), p0={"hand": ["KS-117"], "deck": ["KS-107", "KS-009"]}, p1={"deck": ["KS-013"]})
+    story = table(
+        (["KS-038"], ["KS-086"]), p0={"hand": ["KS-117"], "deck": ["KS-107", "KS-009"]}, p1={"deck": ["KS-013"]}
+    )
     story.does("upgrade KS-117 #1", "use").expects("turn", 1)
     assert story.tokens_on(1) == 5
     assert story.discard(0) == ["KS-107"]
@@ -501,6 +539,13 @@ def test_ks_119_defeats_an_enemy_here_with_power_3_or_less() -> None:
     story.refuses("target #1", "target #3", "target #5", "target #6", clause="NM-6.56")
     story.does("target #4")
     assert story.discard(1) == ["KS-107"]
+
+
+def test_ks_119_measures_full_power() -> None:
+    # Amaterasu of the own side lowers Sasuke 014 to 3
+    story = table((["KS-128"], ["KS-014", "KS-086"]), p0={"hand": ["KS-119"]})
+    story.does("play KS-119 D", "use").expects("turn", 1)
+    assert story.gone(2)
 
 
 def test_ks_119_does_nothing_without_a_weak_enemy_here() -> None:
@@ -648,6 +693,13 @@ def test_ks_122_upgraded_counts_before_he_defeats_a_weak_enemy_here() -> None:
     assert story.gone(3)
 
 
+def test_ks_122_upgraded_measures_full_power() -> None:
+    # Amaterasu of the own side lowers Sakura 011 to 1
+    story = table((["KS-128", "KS-057"], ["KS-011", "KS-009"]), p0={"hand": ["KS-122"]})
+    story.does("upgrade KS-122 #2", "skip", "use").expects("turn", 1)
+    assert story.gone(3)
+
+
 def test_ks_122_played_as_a_new_character_defeats_nobody() -> None:
     story = table(([], ["KS-005"]), p0={"hand": ["KS-122"]})
     story.does("play KS-122 D", "use").expects("turn", 1)
@@ -754,10 +806,23 @@ def test_ks_124_does_nothing_to_the_enemies_in_his_own_mission() -> None:
 
 @clause("NM-11.124.1", "NM-11.124.2")
 def test_ks_124_revealed_as_an_upgrade_reaches_power_5() -> None:
-    story = table((["KS-059", hidden("KS-124")], []), ([], ["KS-086", "KS-107"]))
-    story.does("reveal-upgrade #2 #1", "use").expects("turn", 1)
+    story = table(
+        (["KS-059", hidden("KS-124")], ["KS-009"]),
+        (["KS-011", "KS-128"], ["KS-086", "KS-107", "KS-113", "KS-126"]),
+        ([], [ch("KS-107", tokens=1), hidden("KS-129", tokens=6)]),
+    )
+    story.does("reveal-upgrade #2 #1", "use")
+    # Amaterasu on C lowers Sasuke 107 and Kiba 113 to 5 and Orochimaru to 6
+    story.expects("target", 0).expects_exactly("target #6", "target #7", "target #8")
+    story.refuses("target #3", "target #4", "target #9", "target #10", "target #11", clause="NM-6.56")
+    story.does("target #7").expects("turn", 1)
+    assert story.gone(7)
+
+
+def test_ks_124_measures_full_power() -> None:
+    story = table(([hidden("KS-124")], []), (["KS-128"], ["KS-014", "KS-086"]))
+    story.does("reveal #1", "use").expects("turn", 1)
     assert story.gone(3)
-    assert not story.gone(4)
 
 
 @clause("NM-11.124.2")
@@ -924,7 +989,7 @@ def test_ks_126_does_nothing_in_a_mission_not_won_or_while_hidden() -> None:
 
 
 def test_ks_126_upgraded_gets_3_tokens_and_played_none() -> None:
-    story = table((["KS-050"], []), p0={"hand": ["KS-126"], "chakra": 3})
+    story = table((["KS-050", "KS-009"], ["KS-011"]), p0={"hand": ["KS-126"], "chakra": 3})
     story.does("upgrade KS-126 #1", "use").expects("turn", 1)
     assert story.tokens_on(1) == 3
     story = table(p0={"hand": ["KS-126"]})
@@ -972,6 +1037,13 @@ def test_ks_127_revealed_hides_an_enemy_here_with_power_5_or_less() -> None:
     story.expects("target", 0).expects_exactly("target #3", "target #6")
     story.refuses("target #5", clause="NM-6.55").refuses("target #2", "target #4", "target #7", clause="NM-6.56")
     story.does("target #3").expects("turn", 1)
+    assert story.is_hidden(3)
+
+
+@clause("NM-11.127.2")
+def test_ks_127_measures_full_power() -> None:
+    story = table(([hidden("KS-127"), "KS-128"], ["KS-107", "KS-126"]))
+    story.does("reveal #1", "use").expects("turn", 1)
     assert story.is_hidden(3)
 
 

@@ -1,5 +1,8 @@
 """The cards KS-131 to KS-148: what each line does, and what it must not offer."""
 
+import pytest
+
+import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
@@ -7,6 +10,37 @@ from kleos.testing.naruto_mythos import Story, ch, hidden, table
 def seen_cards(story: Story, seat: int) -> list[str]:
     """All cards the log has named to a seat, in order."""
     return [card for entry in story.match.log(seat) for card in entry.get("cards", [])]
+
+
+# Facts ----------------------------------------------------------------------------------------------------------------
+FACTS = [
+    ("KS-131", "Tsunade", 7, 6, "Leaf Village", ["Sannin", "Hokage"]),
+    ("KS-132", "Jiraiya", 8, 8, "Leaf Village", ["Sannin", "Jutsu"]),
+    ("KS-133", "Naruto Uzumaki", 6, 6, "Leaf Village", ["Team 7", "Jutsu"]),
+    ("KS-134", "Nine-Tailed Fox", 8, 12, "Independent", ["Tailed Beast"]),
+    ("KS-135", "Sakura Haruno", 5, 4, "Leaf Village", ["Team 7"]),
+    ("KS-136", "Sasuke Uchiha", 7, 8, "Leaf Village", ["Team 7", "Jutsu"]),
+    ("KS-137", "Kakashi Hatake", 7, 7, "Leaf Village", ["Team 7", "Jutsu"]),
+    ("KS-138", "Orochimaru", 6, 8, "Sound Village", ["Sannin", "Jutsu"]),
+    ("KS-139", "Gaara", 5, 4, "Sand Village", ["Team Baki", "Jutsu"]),
+    ("KS-140", "Itachi Uchiha", 7, 7, "Akatsuki", ["Rogue Ninja", "Jutsu"]),
+    ("KS-141", "Naruto Uzumaki", 5, 4, "Leaf Village", ["Team 7"]),
+    ("KS-142", "Sasuke Uchiha", 5, 4, "Leaf Village", ["Team 7"]),
+    ("KS-143", "Itachi Uchiha", 5, 5, "Akatsuki", ["Rogue Ninja"]),
+    ("KS-144", "Kisame Hoshigaki", 6, 6, "Akatsuki", ["Rogue Ninja"]),
+    ("KS-145", "Naruto Uzumaki", 5, 5, "Leaf Village", ["Team 7"]),
+    ("KS-146", "Sasuke Uchiha", 3, 3, "Leaf Village", ["Team 7"]),
+    ("KS-147", "Sakura Haruno", 3, 3, "Leaf Village", ["Team 7"]),
+    ("KS-148", "Kakashi Hatake", 4, 5, "Leaf Village", ["Team 7"]),
+]
+
+
+@pytest.mark.parametrize(("card", "name", "cost", "power", "group", "keywords"), FACTS, ids=[row[0] for row in FACTS])
+def test_ks_131_to_148_facts(card: str, name: str, cost: int, power: int, group: str, keywords: list[str]) -> None:
+    face = kleos.rules("naruto-mythos").cards[card]
+    facts = face.facts()
+    assert (face.name(), facts["cost"], facts["power"], facts["group"]) == (name, cost, power, group)
+    assert sorted(facts["keywords"]) == sorted(keywords)
 
 
 # KS-131 Tsunade, Fifth Hokage -----------------------------------------------------------------------------------------
@@ -51,6 +85,13 @@ def test_ks_132_plays_a_summon_anywhere_for_5_less() -> None:
     story.does("play KS-094 D").expects("turn", 1)
     assert story.chakra(0) == 0
     assert story.card(4) == "KS-094"
+
+
+def test_ks_132_lowers_the_whole_price_also_where_tayuya_has_raised_it() -> None:
+    story = table(([], ["KS-125"]), p0={"hand": ["KS-132", "KS-095"], "chakra": 9})
+    story.does("play KS-132 D", "use")  # 8 + 1 paid; Gamahiro costs 4 + 1 - 5
+    assert story.card(3) == "KS-095"
+    assert story.chakra(0) == 0
 
 
 def test_ks_132_does_not_play_a_summon_from_the_discard_pile() -> None:
@@ -217,6 +258,37 @@ def test_ks_133_upgraded_may_choose_hidden_enemies() -> None:
     story.expects("turn", 1)  # the other hidden one on D is taken; on C only #4 is weak enough
     assert story.discard(1) == ["KS-129", "KS-107"]
     assert not story.gone(2)
+
+
+@clause("NM-11.133.1", "NM-11.133.2", "NM-11.133.3")
+def test_ks_133_upgraded_keeps_the_limits_of_power_and_the_sides() -> None:
+    # Amaterasu lowers Sasuke 107 to 5 and Orochimaru to 6 on D; on C Sakura has 2 and Ebisu 3
+    story = table(
+        (["KS-009", "KS-128", "KS-005"], ["KS-107", "KS-126"]),
+        (["KS-019"], ["KS-011", "KS-046"]),
+        p0={"hand": ["KS-133"]},
+    )
+    story.does("upgrade KS-133 #1", "use").expects("turn", 1)  # only one of each kind
+    assert story.discard(1) == ["KS-011", "KS-107"]
+    # and Naruto 009, lowered to 2, is weak enough for the second
+    story = table((["KS-009", "KS-128"], ["KS-107", "KS-009"]), p0={"hand": ["KS-133"]})
+    story.does("upgrade KS-133 #1", "use").expects("turn", 1)
+    assert story.discard(1) == ["KS-009", "KS-107"]
+
+
+@clause("NM-11.133.2")
+def test_ks_133_upgraded_takes_one_alone_if_only_one_kind_exists() -> None:
+    story = table((["KS-009"], ["KS-086", "KS-107"]), p0={"hand": ["KS-133"]})
+    story.does("upgrade KS-133 #1", "use").expects("turn", 1)
+    assert story.discard(1) == ["KS-086"]
+
+
+@clause("NM-11.133.1")
+def test_ks_133_measures_full_power_for_both() -> None:
+    story = table((["KS-128"], ["KS-107", "KS-009"]), p0={"hand": ["KS-133"]})
+    story.does("play KS-133 D", "use").expects("turn", 1)
+    assert story.is_hidden(2)
+    assert story.is_hidden(3)
 
 
 @clause("NM-11.133.2", "NM-11.115.1")
@@ -389,7 +461,7 @@ def test_ks_135_looks_at_fewer_cards_if_the_deck_has_fewer_and_at_none_if_it_is_
 def test_ks_135_upgraded_plays_for_4_less() -> None:
     story = table(
         (["KS-011"], []),
-        p0={"hand": ["KS-135"], "deck": ["KS-113", "KS-107", "KS-137"], "chakra": 4},
+        p0={"hand": ["KS-135"], "deck": ["KS-113", "KS-107", "KS-137", "KS-005"], "chakra": 4},
     )
     story.does("upgrade KS-135 #1", "use")  # 3 paid, 1 left: only Sasuke 107 (5 - 4) can be paid
     assert story.card(2) == "KS-107"
@@ -397,6 +469,7 @@ def test_ks_135_upgraded_plays_for_4_less() -> None:
     # even his mandatory line waits for the discards; Sakura then has nowhere to be moved
     story.expects("discard-order", 0).does("card KS-137").expects("turn", 1)
     assert story.discard(0) == ["KS-113", "KS-137"]
+    assert story.deck(0) == ["KS-005"]
 
 
 def test_ks_135_left_unused_looks_at_nothing() -> None:
@@ -618,6 +691,9 @@ def test_ks_138_upgraded_is_worth_2_points_if_the_covered_power_was_6() -> None:
     tokens = table(([ch("KS-009", tokens=3)], []), p0={"hand": ["KS-138"]})
     tokens.does("upgrade KS-138 #1", "use")
     assert tokens.points(0) == 2
+    above = table(([ch("KS-107", tokens=1)], []), p0={"hand": ["KS-138"]})
+    above.does("upgrade KS-138 #1", "use")
+    assert above.points(0) == 2
     lowered = table((["KS-107"], ["KS-128"]), p0={"hand": ["KS-138"]})
     lowered.does("upgrade KS-138 #1").expects("turn", 1)
     assert lowered.points(0) == 0
@@ -677,16 +753,16 @@ def test_ks_139_upgraded_then_must_hide_a_cheaper_namesake_in_any_mission() -> N
         (["KS-074", hidden("KS-011"), hidden("KS-009")], ["KS-014"]),
         ([hidden("KS-005"), hidden("KS-019")], ["KS-013", "KS-009"]),
         ([], ["KS-146"]),
-        ([], ["KS-013"]),
+        (["KS-013"], ["KS-013"]),
         p0={"hand": ["KS-139"]},
     )
     story.does("upgrade KS-139 #1", "use", "target #4")
     assert story.gone(4)
-    # Sasuke 146 costs 3 like the defeated 014; Naruto has another name
-    story.expects("target", 0).expects_exactly("target #7", "target #10").refuses("skip", "done")
-    story.refuses("target #8", "target #9", clause="NM-6.56")
-    story.does("target #10").expects("turn", 1)
-    assert story.is_hidden(10)
+    # Sasuke 146 costs 3 like the defeated 014; Naruto has another name; #10 is no enemy
+    story.expects("target", 0).expects_exactly("target #7", "target #11").refuses("skip", "done")
+    story.refuses("target #8", "target #9", "target #10", clause="NM-6.56")
+    story.does("target #11").expects("turn", 1)
+    assert story.is_hidden(11)
     assert not story.is_hidden(7)
 
 
@@ -852,6 +928,13 @@ def test_ks_141_discards_a_card_and_hides_an_enemy_here_with_power_4_or_less() -
     story.expects("target", 0).expects_exactly("target #2", "target #5").refuses("skip", "done")
     story.refuses("target #1", "target #3", "target #6", clause="NM-6.56").refuses("target #4", clause="NM-6.55")
     story.does("target #2").expects("turn", 1)
+    assert story.is_hidden(2)
+
+
+@clause("NM-11.141.2")
+def test_ks_141_measures_full_power() -> None:
+    story = table((["KS-128"], ["KS-086", "KS-107"]), p0={"hand": ["KS-141", "KS-013"]})
+    story.does("play KS-141 D", "use").expects("turn", 1)
     assert story.is_hidden(2)
 
 

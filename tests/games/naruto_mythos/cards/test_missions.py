@@ -1,10 +1,36 @@
 """The missions KS-M01 to KS-M10: what each line does, and what it must not offer."""
 
+import pytest
+
 import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
 NOBODY: tuple[list[str], list[str]] = ([], [])
+
+
+# Points ---------------------------------------------------------------------------------------------------------------
+POINTS = {
+    "KS-M01": 1,
+    "KS-M02": 2,
+    "KS-M03": 1,
+    "KS-M04": 1,
+    "KS-M05": 3,
+    "KS-M06": 1,
+    "KS-M07": 2,
+    "KS-M08": 2,
+    "KS-M09": 2,
+    "KS-M10": 2,
+}
+
+
+@clause("NM-4.46")
+@pytest.mark.parametrize("mission", POINTS)
+def test_ks_m01_to_m10_are_worth_their_base_points_and_the_bonus_of_their_rank(mission: str) -> None:
+    assert kleos.rules("naruto-mythos").cards[mission].facts()["points"] == POINTS[mission]
+    story = table(NOBODY, ([], ["KS-086"]), missions=["KS-M02", mission])
+    story.passes()
+    assert (story.points(0), story.points(1)) == (0, POINTS[mission] + 2)
 
 
 # KS-M01 Call for support ----------------------------------------------------------------------------------------------
