@@ -117,3 +117,15 @@ def test_kurenai_makes_her_own_upgrade_cheaper() -> None:
     story = table((["KS-034"], ["KS-125"]), p0={"hand": ["KS-035"], "chakra": 1})
     story.does("upgrade KS-035 #1")  # 4 + 1 - 3 - 1
     assert story.chakra(0) == 0
+
+
+@clause("NM-11.52.5")
+def test_kabuto_sees_the_card_he_takes_before_he_chooses_its_mission() -> None:
+    story = table(([hidden("KS-052")], []), ([], []), p1={"deck": ["KS-126", "KS-009"]})
+    story.does("reveal #1", "use").expects("mission", 0)
+    assert story.match.log(0)[-1]["cards"] == ["KS-126"]
+    for seat in (1, None):
+        assert story.match.log(seat)[-1]["cards_hidden"] == 1
+    story.does("mission C")
+    assert story.card(2) == "KS-126"
+    assert story.deck(1) == ["KS-009"]

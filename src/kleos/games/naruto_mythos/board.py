@@ -55,6 +55,7 @@ from kleos.games.naruto_mythos.kinds import (
     TOKENS,
     TOKENS_LOST,
     TOKENS_TAKEN,
+    TOOK_TOP,
     TOP_DISCARDED,
 )
 
@@ -646,6 +647,11 @@ class Board(State):
         self.learn(seat, seen)
         self.note(LOOKED_DECK, seat, n=len(seen), cards=seen, sees=1 << seat, scope=b)
         return seen
+
+    def take_top(self, seat: int, card: int, b: Scope) -> None:
+        """The top card of the opponent's deck is taken up; its new controller sees it (NM-11.52.1)."""
+        self.learn(seat, (card,))
+        self.note(TOOK_TOP, seat, cards=(card,), sees=1 << seat, scope=b)
 
     # Primitives: characters -----------------------------------------------------------------------------------------
     def join(self, number: int, place: int, side: int) -> None:

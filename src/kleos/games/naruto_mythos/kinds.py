@@ -119,11 +119,12 @@ COPIED: Final = 40
 ROUND_END: Final = 41
 ENDED: Final = 42
 CONCEDED: Final = 43
+TOOK_TOP: Final = 45  # the top card of the opponent's deck was taken, to be put in play
 BENEATH: Final = 44  # discarded from beneath a top card that went to a hand
 EVENTS: Final = [
     "edge", "mulligan", "round", "mission", "income", "draw", "play", "upgrade", "reveal", "reveal-upgrade", "put-down",
     "put-hidden", "pass", "tokens", "tokens-lost", "tokens-taken", "move", "hide", "defeat", "to-hand", "top-discarded",
     "control", "control-ends", "conflict", "discard", "mill", "put-back", "recover", "show", "look", "look-hand",
     "look-deck", "chakra", "chakra-lost", "chakra-taken", "points", "won", "nobody-won", "lock", "saved", "copy",
-    "round-end", "end", "concede", "beneath",
+    "round-end", "end", "concede", "beneath", "take-top",
 ]  # fmt: skip

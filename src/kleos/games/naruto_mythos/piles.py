@@ -197,13 +197,16 @@ class PutFromDeck(Node):
         g = as_board(s)
         b = f.scope
         place = b.here
+        player = g.players[b.you if self.own else 1 - b.you]
+        card = player.deck[len(player.deck) - 1]
         if not self.own:
+            if f.step == 0:
+                f.step = 1
+                g.take_top(b.you, card, b)  # NM-11.52.5: seen before its place is chosen
             answer = g.take()
             if answer is None:
                 return g.ask(b.you, ASK_MISSION, mission_options(g))
             place = answer.a
-        player = g.players[b.you if self.own else 1 - b.you]
-        card = player.deck[len(player.deck) - 1]
         player.deck = player.deck[: len(player.deck) - 1]
         c = g.put_hidden(card, b.you, place, 0 if self.own else b.source, b)
         b.n = 1

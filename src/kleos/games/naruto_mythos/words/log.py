@@ -144,6 +144,7 @@ EVENTS.enter(kinds.DEFEATED, en=defeated_en)
 EVENTS.enter(kinds.TO_HAND, en=lambda e: f"{subject_en(e)} returns from mission {e.mission} to the hand of {e.who}")
 EVENTS.enter(kinds.TOP_DISCARDED, en=lambda e: f"The top card of #{e.event.a}, {card_en(e)}, is discarded")
 EVENTS.enter(kinds.BENEATH, en=lambda e: f"From beneath #{e.event.a} {cards_en(e)} to the discard pile of {e.who}")
+EVENTS.enter(kinds.TOOK_TOP, en=lambda e: f"{e.who} takes the top card of the deck of {e.other}: {card_en(e)}")
 EVENTS.enter(kinds.CONTROL, en=lambda e: f"{e.who} takes control of {stack_en(e)} in mission {e.mission}")
 EVENTS.enter(kinds.CONTROL_ENDS, en=lambda e: f"{subject_en(e)} returns to the side of {e.who} in mission {e.mission}")
 EVENTS.enter(kinds.CONFLICT, en=lambda e: (
