@@ -335,6 +335,15 @@ def test_all_replacements_for_one_character_are_one_choice_of_its_controller() -
     nothing_asked(story)  # and the hiding by KS-048's own effect is not offered to Genma again
 
 
+@clause("NM-6.111")
+def test_each_replacement_is_used_at_most_once() -> None:
+    # Three would be hidden together, Genma among them: he dies for the first, the second has nobody left to ask.
+    story = table(([], ["KS-001", "KS-005", "KS-049"]), p0={"hand": ["KS-054"]})
+    story.does("play KS-054 D", "use").expects("replace", 1).expects_exactly("use #3 #1", "skip").does("use #3 #1")
+    assert [story.gone(3), story.is_hidden(1), story.is_hidden(2)] == [True, False, True]
+    nothing_asked(story)
+
+
 @clause("NM-6.112")
 def test_a_single_replacement_that_applies_by_itself_is_not_asked_and_optional_ones_may_be_skipped() -> None:
     alone = table(([], ["KS-048"]), p0={"hand": ["KS-119"]})

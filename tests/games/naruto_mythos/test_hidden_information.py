@@ -111,6 +111,15 @@ def test_what_was_face_up_before_being_hidden_stays_known_to_all() -> None:
 
 
 @clause("NM-9.3")
+def test_what_was_revealed_and_hidden_again_is_known_to_all() -> None:
+    story = table(([], [hidden("KS-009"), "KS-005"]), p0={"hand": ["KS-108"]}, active=1)
+    story.does("reveal #1", "play KS-108 D", "use", "target #1")
+    assert story.is_hidden(1)
+    for seat in EVERYBODY:
+        assert (shown(story, 1, seat)["card"], shown(story, 1, seat)["known"]) == ("KS-009", True)
+
+
+@clause("NM-9.3")
 def test_what_was_looked_at_stays_known_to_the_looker() -> None:
     story = table(([], [hidden("KS-126"), hidden("KS-009")]), ([], []), p0={"hand": ["KS-068", "KS-006"]})
     story.does("play KS-068 D", "use", "target #1")

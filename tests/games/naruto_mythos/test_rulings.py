@@ -28,10 +28,11 @@ def test_of_two_who_give_up_the_first_has_lost() -> None:
     story = table((["KS-009"], ["KS-013", "KS-032"]), ([], []), p0={"hand": ["KS-006"]})
     story.does("play KS-006 D", "use").expects("target", 0)
     story.match.concede(1)
-    assert story.match.outcome is None, "p0's line is still resolving"
+    story.expects("target", 0)  # p0's line is still resolving
     story.match.concede(0)
-    assert story.match.outcome is not None
-    assert story.match.outcome.winners == (0,)
+    outcome = story.match.outcome
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 @clause("NM-9.16")

@@ -331,6 +331,9 @@ def test_tokens_stay_when_a_character_is_hidden_revealed_moved_upgraded_or_chang
     moved = table(([], [ch("KS-009", tokens=2), "KS-005"]), ([], []), p0={"hand": ["KS-105", "KS-020"]})
     moved.does("play KS-020 D", "use", "target #1")
     assert (moved.side(1), moved.tokens_on(1)) == (0, 2)
+    merged = table(([ch("KS-009", tokens=1), hidden("KS-010", tokens=2)], []))
+    merged.does("reveal-upgrade #2 #1")
+    assert merged.tokens_on(1) == 3
     walked = table((["KS-008"], [ch("KS-086", tokens=2)]), ([], []), p0={"hand": ["KS-105"]})
     walked.does("upgrade KS-105 #1", "use")
     assert (walked.place(2), walked.tokens_on(2)) == ("C", 2)
@@ -446,6 +449,8 @@ def test_the_edge_changes_hands_and_nothing_happens_if_it_is_already_there() -> 
     held = table(([], []), p0={"hand": ["KS-148"]})
     held.does("play KS-148 D").expects("turn", 1)
     assert (held.edge, events(held, "edge")) == (0, [])
+    passed = table(([], [])).does("pass")
+    assert (passed.edge, events(passed, "edge")) == (0, [])  # the first to pass had it already
 
 
 @clause("NM-7.31")

@@ -18,18 +18,6 @@ def sees(g: Board, seat: int, c: Character) -> bool:
     return not c.hidden or c.known & bit(seat) != 0
 
 
-def in_sight(g: Board, seat: int) -> set[int]:
-    """The physical cards whose identity the seat may know from where they lie."""
-    out: set[int] = set(g.players[0].discard) | set(g.players[1].discard)
-    if seat >= 0:
-        out |= set(g.players[seat].hand)
-    for n in g.subjects():
-        c = g.at(n)
-        if sees(g, seat, c):
-            out |= set(c.cards)
-    return out
-
-
 def determinized(g: Board, seat: int, seed: int) -> Board:
     """A board consistent with all that the seat knows, everything else dealt anew.
 
@@ -40,7 +28,9 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
     rng = seeded(seed, 1 + seat)
     new.rng = seeded(seed, 101 + seat)
     new.identity = deal_cards(g, seat, seed)
-    new.players[1 - seat].hand = ordered(new, g.players[1 - seat].hand)
+    new.players[1 - seat].hand = ()
+    for card in g.players[1 - seat].hand:
+        new.add_to_hand(1 - seat, card)  # in the order of the new ids
     new.mission_deck, asides = deal_missions(g, seat, seed)
     for other in range(2):
         new.players[other].aside = asides[other]
@@ -71,24 +61,16 @@ def log_seen_by(g: Board, seat: int) -> Event | None:
     return g.seen_log
 
 
-def ordered(g: Board, hand: tuple[int, ...]) -> tuple[int, ...]:
-    """A hand in the order of card ids."""
-    return tuple(sorted(hand, key=lambda card: (g.identity[card].index, card)))
-
-
-def slots(g: Board, seat: int) -> list[int]:
+def unseen(g: Board, seat: int) -> list[int]:
     """The physical cards the seat cannot see, in an order that tells nothing: by zone and place, never by identity."""
-    sight = in_sight(g, seat)
     out: list[int] = []
-    for other in (seat, 1 - seat):
-        player = g.players[other]
-        for card in (*player.hand, *player.deck):
-            if card not in sight:
-                out.append(card)
+    out.extend(g.players[seat].deck)
+    out.extend(g.players[1 - seat].hand)
+    out.extend(g.players[1 - seat].deck)
     for n in g.subjects():
-        for card in g.at(n).cards:
-            if card not in sight:
-                out.append(card)
+        c = g.at(n)
+        if not sees(g, seat, c):
+            out.extend(c.cards)
     return out
 
 
@@ -96,44 +78,74 @@ def deal_cards(g: Board, seat: int, seed: int) -> list[Card]:
     """The identity table with everything unseen dealt anew."""
     rng = seeded(seed, 11 + seat)
     player = g.players[seat]
-    identity = list(g.identity)
-    groups: dict[int, list[int]] = {}
-    for card in slots(g, seat):
-        groups.setdefault(player.pools[card], []).append(card)
-    groups = dict(sorted(groups.items()))  # in the order they came about, not in that of hidden hands
+    identity = g.identity[:]
+    groups: dict[int, list[int]] = {}  # cards that may have changed places among each other
+    for card in unseen(g, seat):
+        at = player.pools[card]
+        if at in groups:
+            groups[at].append(card)
+        else:
+            groups[at] = [card]
+    order = sorted(groups)  # in the order the groups came about, not in that of hidden hands
+    copies = copies_left(g, seat)
     unknown = 0
-    named: list[list[Card]] = []  # by group: the cards known to be somewhere in it
-    for members in groups.values():
-        found = [g.identity[card] for card in members if player.identified >> card & 1]
-        named.append(sorted(found, key=lambda card: card.index))
-        unknown += len(members) - len(found)
-    fresh = supply(g, seat, named, unknown, rng)
-    for members, faces in zip(groups.values(), named, strict=True):
+    named: list[list[int]] = []  # by group: the cards known to be somewhere in it
+    for at in order:
+        faces: list[int] = []
+        for card in groups[at]:
+            if player.identified >> card & 1:
+                index = g.identity[card].index
+                faces.append(index)
+                if g.owner_of(card) != seat:
+                    copies[index] -= 1
+            else:
+                unknown += 1
+        faces.sort()
+        named.append(faces)
+    fresh = supply(copies, unknown, rng)
+    for i in range(len(order)):
+        members = groups[order[i]]
+        faces = named[i]
         while len(faces) < len(members):
             faces.append(fresh.pop())
-        for card, at in zip(members, rng.shuffled(tuple(range(len(faces)))), strict=True):
-            identity[card] = faces[at]
+        mix(faces, len(faces), rng)
+        for k in range(len(members)):
+            identity[members[k]] = g.pool.cards[faces[k]]
     return identity
 
 
-def supply(g: Board, seat: int, named: list[list[Card]], count: int, rng: Rng) -> list[Card]:
-    """Cards for the opponent's unknown ones: any of the pool, within the copy limit as far as the seat can tell."""
-    if count == 0:
-        return []
+def copies_left(g: Board, seat: int) -> list[int]:
+    """By card: how many more copies the opponent may have, as far as the seat can tell (NM-2.2)."""
     copies = [MOST_COPIES] * len(g.pool.characters)
-    for card in in_sight(g, seat):
-        if g.owner_of(card) != seat:
-            copies[g.identity[card].index] -= 1
-    for faces in named:
-        for face in faces:
-            copies[face.index] -= 1
+    for card in g.players[1 - seat].discard:
+        copies[g.identity[card].index] -= 1
+    for n in g.subjects():
+        c = g.at(n)
+        if c.owner != seat and sees(g, seat, c):
+            for card in c.cards:
+                copies[g.identity[card].index] -= 1
+    return copies
+
+
+def supply(copies: list[int], count: int, rng: Rng) -> list[int]:
+    """Cards for the opponent's unknown ones: any of the pool, within the copy limit while that suffices."""
     free: list[int] = []
-    for index, number in enumerate(copies):
-        free.extend([index] * max(0, number))
-    out = [g.pool.cards[index] for index in rng.shuffled(tuple(free))[:count]]
-    while len(out) < count:
-        out.append(g.pool.characters[rng.below(len(g.pool.characters))])
-    return out
+    for index in range(len(copies)):
+        for _ in range(copies[index]):
+            free.append(index)
+    while len(free) < count:
+        free.append(rng.below(len(copies)))
+    mix(free, count, rng)
+    return free[:count]
+
+
+def mix(items: list[int], count: int, rng: Rng) -> None:
+    """Brings a random choice of `count` items, in random order, to the front."""
+    for i in range(count):
+        j = i + rng.below(len(items) - i)
+        item = items[i]
+        items[i] = items[j]
+        items[j] = item
 
 
 def deal_missions(g: Board, seat: int, seed: int) -> tuple[tuple[int, ...], list[int]]:

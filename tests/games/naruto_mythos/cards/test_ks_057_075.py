@@ -1019,7 +1019,7 @@ def test_ks_071_zaku_outnumbered_moves_an_enemy_here_hidden_ones_too() -> None:
         (([], ["KS-009"]), ([], [])),  # one each, Zaku included
         ((["KS-013"], ["KS-009", "KS-086"]), ([], [])),
         (([], ["KS-009", hidden("KS-013"), hidden("KS-086")]), ([], [])),  # hidden ones do not count
-        (([], []), ([], ["KS-009", "KS-086"])),  # elsewhere
+        (([], ["KS-070"]), ([], ["KS-009", "KS-086"])),  # elsewhere
         (([], ["KS-009", "KS-086"]),),  # nowhere to go
     ],
 )
@@ -1027,6 +1027,13 @@ def test_ks_071_zaku_outnumbered_moves_an_enemy_here_hidden_ones_too() -> None:
 def test_ks_071_zaku_offers_nothing_unless_outnumbered_by_face_up_enemies(lanes: Lanes) -> None:
     story = table(*lanes, p0={"hand": ["KS-071"]})
     story.does("play KS-071 D").expects("turn", 1)
+
+
+@clause("NM-11.71.1")
+def test_ks_071_zaku_is_outnumbered_here_whatever_friends_he_has_elsewhere() -> None:
+    story = table(([], ["KS-009", "KS-086"]), (["KS-009", "KS-013"], []), p0={"hand": ["KS-071"]})
+    story.does("play KS-071 D").expects("use", 0).does("use", "target #2").expects("turn", 1)
+    assert story.place(2) == "C"
 
 
 def test_ks_071_zaku_as_an_upgrade_gets_two_tokens() -> None:
