@@ -1,0 +1,24 @@
+"""Every rule has a number, and every number a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kleos
+from kleos.terminal.main import main
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_every_testable_clause_has_a_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "coverage", game, "--tests", str(ROOT / "tests")]) == 0, capsys.readouterr().out
+
+
+def test_clauses_named_in_the_code_exist() -> None:
+    named = set()
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md")]:
+        named |= set(re.findall(r"\bNM-[0-9M]+(?:\.[0-9M]+)+\b", path.read_text("utf-8")))
+    assert len(named) > 150
+    assert named - set(kleos.rules("naruto-mythos").clauses) == set()
