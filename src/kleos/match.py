@@ -244,7 +244,9 @@ class Match:
         self.game.concede(self.state, seat)
 
     def check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if not isinstance(seat, int):
+            raise TypeError(f"a seat is a number, not {type(seat).__name__}")
+        if not 0 <= seat < self.players:
             raise KleosError(f"no such seat: {seat!r}, expected 0 to {self.players - 1}")
 
     @property
@@ -406,10 +408,10 @@ def new(
     the_game = game_named(game)
     if seed is None:
         seed = secrets.randbits(63)
-    if type(seed) is not int:
-        raise KleosError(f"seed: expected a whole number, not {seed!r}")
     count = the_game.least_players if players is None else players
-    if type(count) is not int or not the_game.least_players <= count <= the_game.most_players:
+    if not isinstance(seed, int):
+        raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")
+    if not the_game.least_players <= count <= the_game.most_players:
         most = the_game.most_players
         allowed = f"{the_game.least_players} to {most}" if most > the_game.least_players else str(most)
         raise KleosError(f"players: {the_game.title} is for {allowed} players, not {count!r}")
