@@ -64,9 +64,10 @@ def read_pool(name: str, text: str) -> Pool:
     cards = []
     for index, id in enumerate(characters + missions):
         card = read_card(file, index, id, names, list(groups), list(keywords))
-        if card is not None:
-            read_lines(file, card, words)
-            cards.append(card)
+        if card is None:  # its lines are checked all the same, so that everything wrong is told at once
+            card = Card(index, id, "", -1, {}, 0, 0, "", 0, 0, -1, {})
+        read_lines(file, card, words)
+        cards.append(card)
     file.finish()
     for card in cards:
         for line in card.lines:

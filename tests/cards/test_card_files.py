@@ -1,0 +1,86 @@
+"""Card files: what a set may say, and how precisely its mistakes are told."""
+
+import pytest
+
+import kleos
+from kleos.games.naruto_mythos.pool import read_pool
+
+HEAD = """[groups]
+leaf_village = { en = "Leaf Village" }
+[keywords]
+team_7 = { en = "Team 7" }
+"""
+CARD = """[X-1]
+name = "Naruto Uzumaki"
+title = { en = "A Title" }
+cost = 2
+power = 3
+group = "leaf_village"
+keywords = ["team_7"]
+lines = [
+  { main = "draw(1)" },
+]
+"""
+
+
+def problems(text: str) -> list[str]:
+    with pytest.raises(kleos.CardFileError) as refused:
+        read_pool("set.toml", text)
+    return refused.value.problems
+
+
+def test_a_small_set_is_read() -> None:
+    pool = read_pool("set.toml", HEAD + CARD)
+    card = pool.by_id["X-1"]
+    assert (card.name, card.cost, card.power, len(card.lines)) == ("Naruto Uzumaki", 2, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("cost = 2", "cost = 2.5", "set.toml:8:1: [X-1] cost: expected a whole number from 0 to 99"),
+        ("cost = 2\n", "", "set.toml:5:1: [X-1] missing cost"),
+        ('group = "leaf_village"', 'group = "leaf"', "set.toml:10:1: [X-1] group: unknown group 'leaf'"),
+        ('["team_7"]', '["team_8"]', "set.toml:11:1: [X-1] keywords: unknown keyword 'team_8'"),
+        ("power = 3", "powr = 3", "set.toml:9:1: [X-1] powr: unknown field, did you mean 'power'?"),
+        ("{ main =", "{ mian =", "set.toml:12:1: [X-1] lines: line 1: expected one of main, upgrade, ambush, score"),
+        ("draw(1)", "drow(1)", "set.toml:13:13: [X-1] unknown effect 'drow'; did you mean 'draw'?"),
+        ("draw(1)", "draw()", "set.toml:13:13: [X-1] 'draw' takes amount; 0 given"),
+        ("draw(1)", "draw(friend)", "set.toml:13:18: [X-1] 'friend' is a predicate, expected an amount"),
+        ("draw(1)", "hide(choose(friend & here))", "set.toml:13:25: [X-1] expected a predicate"),
+        ("draw(1)", "hide(choose(friend and cost < 2 < 3))", "set.toml:13:36: [X-1] only one comparison at a time"),
+        ("draw(1)", "hide(choose(age <= 3))", "set.toml:13:25: [X-1] only base, cost, power can be compared here"),
+        ("draw(1)", "draw(1", "set.toml:13:17: [X-1] not an expression: '(' was never closed"),
+        ("draw(1)", "may(draw(1))", "set.toml:13:13: [X-1] 'may' belongs inside whenever(...)"),
+        ("draw(1)", "repeat_main", "set.toml:13:13: [X-1] there is no MAIN line above to repeat"),
+        ("draw(1)", "seq(draw(1), immune)", "set.toml:13:13: [X-1] continuous effects"),
+        ("draw(1)", "main_also(draw(1))", "set.toml:13:13: [X-1] only an UPGRADE line can change another line"),
+        ("draw(1)", "draw(amount=1)", "set.toml:13:25: [X-1] arguments are given by place"),
+        ("draw(1)", "__import__('os').system('true')", "set.toml:13:13: [X-1] expected an effect"),
+    ],
+)
+def test_every_mistake_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    assert old in CARD
+    found = problems(HEAD + CARD.replace(old, new))
+    assert [entry for entry in found if entry.startswith(told)], found
+
+
+def test_all_mistakes_of_a_file_are_told_at_once() -> None:
+    broken = CARD.replace("cost = 2", "cost = -1").replace("draw(1)", "drow(1)")
+    assert len(problems(HEAD + broken + broken.replace("X-1", "X-2"))) == 4
+
+
+def test_toml_that_cannot_be_read_is_told_with_its_place() -> None:
+    assert problems(HEAD + "[X-1\n") == ["set.toml:5:5: Expected ']' at the end of a table declaration"]
+
+
+def test_a_modifier_needs_the_line_it_changes() -> None:
+    changed = CARD.replace('{ main = "draw(1)" }', '{ upgrade = "ambush_also(draw(1))" }')
+    assert "there is no AMBUSH line above to change" in problems(HEAD + changed)[0]
+
+
+def test_a_set_of_ones_own_can_be_played() -> None:
+    mission = '[X-M1]\ntitle = { en = "M" }\npoints = 2\nlines = [ { score = "draw(1)" } ]\n'
+    pool = read_pool("set.toml", HEAD + CARD + mission)
+    assert pool.digest != read_pool("set.toml", HEAD + CARD).digest
+    assert [card.id for card in pool.missions] == ["X-M1"]
