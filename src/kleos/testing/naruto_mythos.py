@@ -12,6 +12,7 @@ from kleos.testing import refreshed
 
 PLAIN_MISSION = "KS-M04"  # no continuous line, and a SCORE line only with a hidden enemy in play
 Spec = str | dict[str, Any]
+Lanes = tuple[tuple[list[Spec], list[Spec]], ...]
 
 
 def ch(card: str, **fields: Any) -> dict[str, Any]:
@@ -196,6 +197,20 @@ class Story:
     def log(self, seat: int | None) -> list[str]:
         """The log lines as a seat saw them."""
         return [entry["text"] for entry in self.match.log(seat)]
+
+    def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The log entries of one kind as a seat saw them."""
+        return [entry for entry in self.match.log(seat) if entry["kind"] == kind]
+
+    def shown(self, number: int, seat: int | None) -> dict[str, Any]:
+        """The character #number as a seat sees it."""
+        for mission in self.match.view(seat)["missions"]:
+            for side in mission["sides"]:
+                for character in side:
+                    if character["object"] == number:
+                        found: dict[str, Any] = character
+                        return found
+        raise AssertionError(f"#{number} is not in play")
 
     def kinds(self, seat: int | None = None) -> list[str]:
         """The kinds of the events so far."""

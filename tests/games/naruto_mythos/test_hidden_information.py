@@ -29,28 +29,13 @@ def who_knows(story: Story, card: str) -> list[int | None]:
     return [seat for seat in EVERYBODY if tells(story, seat, card)]
 
 
-def events(story: Story, kind: str, seat: int | None) -> list[dict[str, Any]]:
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
-
-
-def shown(story: Story, number: int, seat: int | None) -> dict[str, Any]:
-    """The character #number in a seat's view."""
-    for mission in story.match.view(seat)["missions"]:
-        for side in mission["sides"]:
-            for character in side:
-                if character["object"] == number:
-                    found: dict[str, Any] = character
-                    return found
-    raise AssertionError(f"#{number} is not in the view")
-
-
 # Looking --------------------------------------------------------------------------------------------------------------
 @clause("NM-9.1")
 def test_a_player_may_look_at_own_hidden_characters_and_both_discard_piles() -> None:
     story = table(
         ([hidden("KS-126", under=["KS-050"])], []), p0={"discard": ["KS-009", "KS-005"]}, p1={"discard": ["KS-013"]}
     )
-    mine = shown(story, 1, 0)
+    mine = story.shown(1, 0)
     assert (mine["card"], mine["under"], mine["hidden"]) == ("KS-126", ["KS-050"], True)
     for seat in EVERYBODY:
         assert [player["discard"] for player in story.match.view(seat)["players"]] == [["KS-009", "KS-005"], ["KS-013"]]
@@ -60,7 +45,7 @@ def test_a_player_may_look_at_own_hidden_characters_and_both_discard_piles() -> 
 def test_of_a_hidden_character_others_see_place_number_stack_tokens_and_owner_only() -> None:
     story = table((["KS-009"], [hidden("KS-126", under=["KS-050"], tokens=2)]))
     for seat in (0, None):
-        character = shown(story, 2, seat)
+        character = story.shown(2, seat)
         assert character == {
             "object": 2,
             "hidden": True,
@@ -78,24 +63,24 @@ def test_the_controller_not_the_owner_may_look_at_a_hidden_character() -> None:
     # KS-052 takes the top card of p1's deck: p1 never saw it, though it is theirs.
     story = table(([hidden("KS-052")], []), p1={"deck": ["KS-126", "KS-009"]})
     story.does("reveal #1", "use")
-    assert shown(story, 2, 0)["card"] == "KS-126"
-    assert "card" not in shown(story, 2, 1)
-    assert "card" not in shown(story, 2, None)
-    assert (shown(story, 2, 1)["owner"], shown(story, 2, 1)["controller"]) == (1, 0)
+    assert story.shown(2, 0)["card"] == "KS-126"
+    assert "card" not in story.shown(2, 1)
+    assert "card" not in story.shown(2, None)
+    assert (story.shown(2, 1)["owner"], story.shown(2, 1)["controller"]) == (1, 0)
     assert [e.get("cards") for e in story.match.log(1) if e["kind"] == "put-hidden"] == [None]
 
 
 @clause("NM-9.2")
 def test_when_control_changes_the_new_controller_may_look() -> None:
     story = table(([], [hidden("KS-126")]), p0={"hand": ["KS-020"]})
-    assert "card" not in shown(story, 1, 0)
+    assert "card" not in story.shown(1, 0)
     story.does("play KS-020 D", "use")
-    assert shown(story, 1, 0)["card"] == "KS-126"
-    assert "card" not in shown(story, 1, None)
+    assert story.shown(1, 0)["card"] == "KS-126"
+    assert "card" not in story.shown(1, None)
     back = table((["KS-052", hidden("KS-126", owner=1, controlled_by=1)], []), p1={"hand": ["KS-108"]}, active=1)
-    assert "card" not in shown(back, 2, 1)
+    assert "card" not in back.shown(2, 1)
     back.does("play KS-108 D", "use")  # KS-052 is hidden: the card comes to its owner, who may look now
-    assert shown(back, 2, 1)["card"] == "KS-126"
+    assert back.shown(2, 1)["card"] == "KS-126"
 
 
 @clause("NM-9.3")
@@ -103,11 +88,11 @@ def test_what_was_face_up_before_being_hidden_stays_known_to_all() -> None:
     story = table(([], ["KS-009", "KS-005"]), ([], []), p0={"hand": ["KS-108", "KS-006"]})
     story.does("play KS-108 D", "use", "target #1")
     for seat in EVERYBODY:
-        assert (shown(story, 1, seat)["card"], shown(story, 1, seat)["known"]) == ("KS-009", True)
+        assert (story.shown(1, seat)["card"], story.shown(1, seat)["known"]) == ("KS-009", True)
     story.does("pass", "play KS-006 D", "use", "target #1")  # moved: still the same number
     assert story.place(1) == "C"
     for seat in EVERYBODY:
-        assert shown(story, 1, seat)["known"] is True
+        assert story.shown(1, seat)["known"] is True
 
 
 @clause("NM-9.3")
@@ -116,18 +101,18 @@ def test_what_was_revealed_and_hidden_again_is_known_to_all() -> None:
     story.does("reveal #1", "play KS-108 D", "use", "target #1")
     assert story.is_hidden(1)
     for seat in EVERYBODY:
-        assert (shown(story, 1, seat)["card"], shown(story, 1, seat)["known"]) == ("KS-009", True)
+        assert (story.shown(1, seat)["card"], story.shown(1, seat)["known"]) == ("KS-009", True)
 
 
 @clause("NM-9.3")
 def test_what_was_looked_at_stays_known_to_the_looker() -> None:
     story = table(([], [hidden("KS-126"), hidden("KS-009")]), ([], []), p0={"hand": ["KS-068", "KS-006"]})
     story.does("play KS-068 D", "use", "target #1")
-    assert (shown(story, 1, 0)["card"], shown(story, 1, 0)["known"]) == ("KS-126", True)
-    assert "card" not in shown(story, 1, None)
+    assert (story.shown(1, 0)["card"], story.shown(1, 0)["known"]) == ("KS-126", True)
+    assert "card" not in story.shown(1, None)
     story.does("pass", "play KS-006 D", "use", "target #1").passes()
     assert story.place(1) == "C"
-    assert shown(story, 1, 0)["card"] == "KS-126"
+    assert story.shown(1, 0)["card"] == "KS-126"
 
 
 @clause("NM-9.3")
@@ -135,13 +120,13 @@ def test_what_was_formerly_controlled_stays_known_but_only_as_long_as_the_number
     story = table((["KS-020", hidden("KS-126", owner=1, controlled_by=1)], []), p1={"hand": ["KS-108"]}, active=1)
     story.does("play KS-108 D", "use")
     assert story.side(2) == 1
-    assert shown(story, 2, 0)["known"] is True  # p0 controlled it before
+    assert story.shown(2, 0)["known"] is True  # p0 controlled it before
     # The number ends with the character: the same card hidden again is a new object nobody else knows.
     again = table(([], ["KS-094"]))
     again.passes()
     assert again.hand(1) == ["KS-094"]
     again.does("pass", "hide KS-094 D")
-    assert "card" not in shown(again, 2, 0)
+    assert "card" not in again.shown(2, 0)
 
 
 @clause("NM-9.4")
@@ -151,9 +136,9 @@ def test_after_a_look_at_a_hand_only_the_private_log_keeps_the_list() -> None:
     story.does("play KS-091 D", "use")
     after = story.match.view(0)["players"][1]
     assert after == before  # no marks, only the number of cards
-    assert events(story, "look-hand", 0)[0]["cards"] == ["KS-009", "KS-126"]
+    assert story.events("look-hand", 0)[0]["cards"] == ["KS-009", "KS-126"]
     for seat in (1, None):
-        assert "cards" not in events(story, "look-hand", seat)[0]
+        assert "cards" not in story.events("look-hand", seat)[0]
 
 
 # Views ----------------------------------------------------------------------------------------------------------------
@@ -226,7 +211,7 @@ def test_a_hidden_play_names_player_mission_and_number_to_all_the_card_to_its_pl
     story = table(([], []), ([], []), p0={"hand": ["KS-126"]})
     story.does("hide KS-126 C")
     for seat in EVERYBODY:
-        (entry,) = events(story, "put-down", seat)
+        (entry,) = story.events("put-down", seat)
         assert (entry["seat"], entry["mission"], entry["object"]) == (0, "C", 1)
         assert entry.get("cards") == (["KS-126"] if seat == 0 else None)
     assert who_knows(story, "KS-126") == [0]
@@ -237,7 +222,7 @@ def test_a_card_put_hidden_is_named_to_those_who_may_look_at_it() -> None:
     story = table((["KS-072"], []), p0={"hand": ["KS-073"], "deck": ["KS-126"]})
     story.does("upgrade KS-073 #1", "use")
     for seat in EVERYBODY:
-        (entry,) = events(story, "put-hidden", seat)
+        (entry,) = story.events("put-hidden", seat)
         assert (entry["seat"], entry["mission"], entry["object"]) == (0, "D", 2)
     assert who_knows(story, "KS-126") == [0]
 
@@ -247,7 +232,7 @@ def test_a_draw_names_the_number_to_all_and_the_cards_to_the_drawer() -> None:
     story = table(([], []), p0={"hand": ["KS-072"]}, p1={"deck": ["KS-126"]})
     story.does("play KS-072 D")
     for seat in EVERYBODY:
-        (entry,) = events(story, "draw", seat)
+        (entry,) = story.events("draw", seat)
         assert (entry["seat"], entry["amount"]) == (1, 1)
         assert entry.get("cards") == (["KS-126"] if seat == 1 else None)
     assert who_knows(story, "KS-126") == [1]
@@ -258,7 +243,7 @@ def test_a_look_names_looker_and_object_to_all_and_the_cards_to_the_looker() -> 
     story = table(([], [hidden("KS-126")]), p0={"hand": ["KS-068"]})
     story.does("play KS-068 D", "use")
     for seat in EVERYBODY:
-        (entry,) = events(story, "look", seat)
+        (entry,) = story.events("look", seat)
         assert (entry["seat"], entry["object"]) == (0, 1)
         assert entry.get("cards") == (["KS-126"] if seat == 0 else None)
 
@@ -267,12 +252,12 @@ def test_a_look_names_looker_and_object_to_all_and_the_cards_to_the_looker() -> 
 def test_a_look_at_hand_or_deck_says_so_and_how_many() -> None:
     hand = table(([], []), p0={"hand": ["KS-091"]}, p1={"hand": ["KS-126"]})
     hand.does("play KS-091 D", "use")
-    assert [events(hand, "look-hand", seat)[0].get("cards") for seat in EVERYBODY] == [["KS-126"], None, None]
+    assert [hand.events("look-hand", seat)[0].get("cards") for seat in EVERYBODY] == [["KS-126"], None, None]
     assert who_knows(hand, "KS-126") == [0, 1]  # p1 in their own hand
     deck = table((["KS-025"], []), p0={"hand": ["KS-026"], "deck": ["KS-126", "KS-131", "KS-136"]})
     deck.does("upgrade KS-026 #1", "use")
     for seat in EVERYBODY:
-        (entry,) = events(deck, "look-deck", seat)
+        (entry,) = deck.events("look-deck", seat)
         assert (entry["seat"], entry["amount"]) == (0, 3)
         assert entry.get("cards") == (["KS-126", "KS-131", "KS-136"] if seat == 0 else None)
     assert not tells(deck, 1, "KS-131")
@@ -282,7 +267,7 @@ def test_a_look_at_hand_or_deck_says_so_and_how_many() -> None:
 def test_a_card_put_back_on_a_deck_is_named_to_its_owner_only() -> None:
     story = table(([], []), p0={"hand": ["KS-088", "KS-126"], "deck": ["KS-009"]})
     story.does("play KS-088 D", "use", "card KS-126")
-    assert [events(story, "put-back", seat)[0].get("cards") for seat in EVERYBODY] == [["KS-126"], None, None]
+    assert [story.events("put-back", seat)[0].get("cards") for seat in EVERYBODY] == [["KS-126"], None, None]
     assert not tells(story, 1, "KS-126")
     assert not tells(story, None, "KS-126")
 
@@ -300,8 +285,8 @@ def test_plays_upgrades_reveals_prices_and_tokens_are_public_in_full() -> None:
     merged = table((["KS-009", hidden("KS-108")], []))
     merged.does("reveal-upgrade #2 #1")
     for seat in EVERYBODY:
-        assert [e["cards"] for e in events(merged, "reveal-upgrade", seat)] == [["KS-108"]]
-        assert [e["amount"] for e in events(merged, "reveal-upgrade", seat)] == [3]
+        assert [e["cards"] for e in merged.events("reveal-upgrade", seat)] == [["KS-108"]]
+        assert [e["amount"] for e in merged.events("reveal-upgrade", seat)] == [3]
 
 
 @clause("NM-9.10")
@@ -309,11 +294,11 @@ def test_discards_and_defeats_are_public_in_full() -> None:
     story = table((["KS-055"], [hidden("KS-126")]), p0={"hand": ["KS-123", "KS-131"]})
     story.does("upgrade KS-123 #1", "use")
     for seat in EVERYBODY:
-        assert [e["cards"] for e in events(story, "discard", seat)] == [["KS-131"]]
-        assert [e["cards"] for e in events(story, "defeat", seat)] == [["KS-126"]]
+        assert [e["cards"] for e in story.events("discard", seat)] == [["KS-131"]]
+        assert [e["cards"] for e in story.events("defeat", seat)] == [["KS-126"]]
     mill = table(([], []), p0={"hand": ["KS-089"]}, p1={"deck": ["KS-126"]})
     mill.does("play KS-089 D", "use")
-    assert [events(mill, "mill", seat)[0]["cards"] for seat in EVERYBODY] == [["KS-126"]] * 3
+    assert [mill.events("mill", seat)[0]["cards"] for seat in EVERYBODY] == [["KS-126"]] * 3
 
 
 @clause("NM-9.11")
@@ -321,7 +306,7 @@ def test_a_hidden_character_defeated_into_a_hand_is_not_named_to_the_opponent() 
     story = table(([], [hidden("KS-126"), "KS-004"]), p0={"hand": ["KS-041"]})
     story.does("play KS-041 D", "use")
     assert story.hand(1) == ["KS-126"]
-    assert [events(story, "defeat", seat)[0].get("cards") for seat in EVERYBODY] == [None, ["KS-126"], None]
+    assert [story.events("defeat", seat)[0].get("cards") for seat in EVERYBODY] == [None, ["KS-126"], None]
     assert who_knows(story, "KS-126") == [1]
 
 
@@ -329,7 +314,7 @@ def test_a_hidden_character_defeated_into_a_hand_is_not_named_to_the_opponent() 
 def test_unless_it_was_already_known() -> None:
     story = table(([], [hidden("KS-126", known_to=[0, 1]), "KS-004"]), p0={"hand": ["KS-041"]})
     story.does("play KS-041 D", "use")
-    assert events(story, "defeat", 0)[0]["cards"] == ["KS-126"]
+    assert story.events("defeat", 0)[0]["cards"] == ["KS-126"]
 
 
 @clause("NM-9.10", "NM-9.11")
@@ -347,11 +332,11 @@ def test_the_cards_beneath_a_character_defeated_into_a_hand_are_discarded_in_pub
 def test_a_hidden_character_moved_or_returned_is_named_only_to_those_who_know_it() -> None:
     moved = table(([], [hidden("KS-126")]), ([], []), p0={"hand": ["KS-006"]})
     moved.does("play KS-006 D", "use")
-    assert [events(moved, "move", seat)[0].get("cards") for seat in EVERYBODY] == [None, ["KS-126"], None]
+    assert [moved.events("move", seat)[0].get("cards") for seat in EVERYBODY] == [None, ["KS-126"], None]
     assert who_knows(moved, "KS-126") == [1]
     returned = table((["KS-052", hidden("KS-126", owner=1, controlled_by=1)], []), p1={"hand": ["KS-108"]}, active=1)
     returned.does("play KS-108 D", "use")
-    cards = [events(returned, "control-ends", seat)[0].get("cards") for seat in EVERYBODY]
+    cards = [returned.events("control-ends", seat)[0].get("cards") for seat in EVERYBODY]
     assert cards == [["KS-126"], ["KS-126"], None]
     assert who_knows(returned, "KS-126") == [0, 1]
 
@@ -430,4 +415,4 @@ def test_a_stack_hidden_after_having_been_face_up_is_known_with_all_its_cards() 
     story = table(([], [ch("KS-012", under=["KS-011"]), "KS-005"]), p0={"hand": ["KS-108"]})
     story.does("play KS-108 D", "use", "target #1")
     for seat in EVERYBODY:
-        assert (shown(story, 1, seat)["card"], shown(story, 1, seat)["under"]) == ("KS-012", ["KS-011"])
+        assert (story.shown(1, seat)["card"], story.shown(1, seat)["under"]) == ("KS-012", ["KS-011"])

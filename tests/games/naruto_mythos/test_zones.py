@@ -4,11 +4,7 @@ import pytest
 
 import kleos
 from kleos.testing import clause, random_decks
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
-
-
-def events(story: Story, kind: str, seat: int | None = None) -> list[dict[str, object]]:
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
+from kleos.testing.naruto_mythos import ch, hidden, table
 
 
 # Zones and order ------------------------------------------------------------------------------------------------------
@@ -72,7 +68,7 @@ def test_drawing_from_an_empty_deck_does_nothing() -> None:
     story = table((["KS-057"], []), (["KS-064"], []), p0={"hand": ["KS-061"], "deck": ["KS-013"]})
     story.does("play KS-061 D", "use")  # X is 2, one card is there
     assert story.hand(0) == ["KS-013"]
-    assert [e["amount"] for e in events(story, "draw")] == [1]
+    assert [e["amount"] for e in story.events("draw")] == [1]
     story.passes()
     assert story.board.round == 3  # no penalty: the match goes on
     assert story.hand(0) == ["KS-013"]
@@ -107,7 +103,7 @@ def test_a_card_discarded_from_the_deck_is_the_top_card_face_up_on_the_owners_pi
     story.does("play KS-089 D", "use")
     assert story.discard(1) == ["KS-086", "KS-005"]
     assert story.deck(1) == ["KS-009"]
-    assert events(story, "mill", None)[0]["cards"] == ["KS-086"]
+    assert story.events("mill", None)[0]["cards"] == ["KS-086"]
     empty = table(([], []), p0={"hand": ["KS-089"]})
     empty.does("play KS-089 D").expects("turn", 1)
     assert empty.discard(1) == []
@@ -155,7 +151,7 @@ def test_a_defeated_hidden_character_becomes_public_in_the_pile() -> None:
     story.does("play KS-041 D", "use")
     for seat in (0, 1, None):
         assert story.match.view(seat)["players"][1]["discard"] == ["KS-126"]
-        assert events(story, "defeat", seat)[0]["cards"] == ["KS-126"]
+        assert story.events("defeat", seat)[0]["cards"] == ["KS-126"]
 
 
 @clause("NM-7.11", "NM-7.12")
@@ -164,8 +160,8 @@ def test_when_the_top_card_returns_to_hand_the_cards_beneath_are_discarded_witho
     story.passes().does("use")
     assert story.hand(0) == ["KS-028"]
     assert story.discard(0) == ["KS-027", "KS-005"]
-    assert events(story, "chakra") == []  # KS-003 saw no defeat
-    assert events(story, "defeat") == []
+    assert story.events("chakra") == []  # KS-003 saw no defeat
+    assert story.events("defeat") == []
 
 
 @clause("NM-7.11")
@@ -357,7 +353,7 @@ def test_a_card_put_hidden_is_a_new_hidden_character_without_price_and_not_playe
     story = table((["KS-009"], []), ([], []), missions=["KS-M08"], p0={"hand": ["KS-126"], "chakra": 0})
     story.passes().expects("use", 0).does("use").expects("mission", 0).does("mission C")
     assert (story.card(2), story.is_hidden(2), story.place(2), story.side(2)) == ("KS-126", True, "C", 0)
-    assert events(story, "put-hidden")[0]["object"] == 2
+    assert story.events("put-hidden")[0]["object"] == 2
     put = table((["KS-072"], []), p0={"hand": ["KS-073"], "deck": ["KS-009"], "chakra": 3})
     put.does("upgrade KS-073 #1", "use")
     assert put.chakra(0) == 0
@@ -369,9 +365,9 @@ def test_a_card_put_hidden_is_a_new_hidden_character_without_price_and_not_playe
 def test_only_the_looking_player_sees_and_the_card_stays_where_it_is() -> None:
     story = table(([], [hidden("KS-126"), hidden("KS-009")]), p0={"hand": ["KS-068"]})
     story.does("play KS-068 D", "use", "target #1")
-    (look,) = events(story, "look", 0)
+    (look,) = story.events("look", 0)
     assert look["cards"] == ["KS-126"]
-    assert "cards" not in events(story, "look", None)[0]
+    assert "cards" not in story.events("look", None)[0]
     assert (story.place(1), story.is_hidden(1), story.side(1)) == ("D", True, 1)
     assert story.match.view(0)["missions"][0]["sides"][1][0]["card"] == "KS-126"
     assert "card" not in story.match.view(None)["missions"][0]["sides"][1][0]
@@ -381,7 +377,7 @@ def test_only_the_looking_player_sees_and_the_card_stays_where_it_is() -> None:
 def test_a_look_at_a_hand_leaves_the_hand_as_it_is() -> None:
     story = table(([], []), p0={"hand": ["KS-091"]}, p1={"hand": ["KS-005", "KS-009"]})
     story.does("play KS-091 D", "use")
-    assert events(story, "look-hand", 0)[0]["cards"] == ["KS-005", "KS-009"]
+    assert story.events("look-hand", 0)[0]["cards"] == ["KS-005", "KS-009"]
     assert story.hand(1) == ["KS-005", "KS-009"]
 
 
@@ -391,7 +387,7 @@ def test_a_look_at_the_top_cards_puts_the_rest_back_in_the_same_order(size: int)
     deck = ["KS-009", "KS-027", "KS-005", "KS-013", "KS-011"][:size]
     story = table((["KS-025"], []), p0={"hand": ["KS-026"], "deck": deck})
     story.does("upgrade KS-026 #1", "use")
-    assert events(story, "look-deck", 0)[0]["cards"] == deck[:3]
+    assert story.events("look-deck", 0)[0]["cards"] == deck[:3]
     assert story.deck(0) == [card for card in deck if card != "KS-027"]
     assert story.hand(0) == [card for card in deck if card == "KS-027"]
 
@@ -401,7 +397,7 @@ def test_what_is_shown_is_seen_by_both_players() -> None:
     story = table((["KS-025"], []), p0={"hand": ["KS-026"], "deck": ["KS-009", "KS-027", "KS-005"]})
     story.does("upgrade KS-026 #1", "use")
     for seat in (0, 1, None):
-        assert events(story, "show", seat)[0]["cards"] == ["KS-027"]
+        assert story.events("show", seat)[0]["cards"] == ["KS-027"]
 
 
 @clause("NM-7.28")
@@ -410,9 +406,9 @@ def test_a_card_put_on_top_of_the_deck_is_face_down_and_not_shown() -> None:
     story.does("play KS-088 D", "use").expects("card", 0).expects_exactly("card KS-013", "card KS-126")
     story.does("card KS-126")
     assert story.deck(0) == ["KS-126", "KS-005"]
-    assert events(story, "put-back", 0)[0]["cards"] == ["KS-126"]
+    assert story.events("put-back", 0)[0]["cards"] == ["KS-126"]
     for seat in (1, None):
-        assert "cards" not in events(story, "put-back", seat)[0]
+        assert "cards" not in story.events("put-back", seat)[0]
 
 
 @clause("NM-7.29")
@@ -448,9 +444,9 @@ def test_the_edge_changes_hands_and_nothing_happens_if_it_is_already_there() -> 
     assert take.edge == 0
     held = table(([], []), p0={"hand": ["KS-148"]})
     held.does("play KS-148 D").expects("turn", 1)
-    assert (held.edge, events(held, "edge")) == (0, [])
+    assert (held.edge, held.events("edge")) == (0, [])
     passed = table(([], [])).does("pass")
-    assert (passed.edge, events(passed, "edge")) == (0, [])  # the first to pass had it already
+    assert (passed.edge, passed.events("edge")) == (0, [])  # the first to pass had it already
 
 
 @clause("NM-7.31")

@@ -1,12 +1,10 @@
 """What the cards KS-020 to KS-037 do, and what they must not offer."""
 
-from typing import Any
-
 import pytest
 
 import kleos
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
+from kleos.testing.naruto_mythos import ch, hidden, table
 
 # Faces: id, name, cost, Power, keywords; all are of the Leaf Village
 FACES = [
@@ -47,17 +45,6 @@ def test_ks_020_to_037_are_played_at_the_printed_cost_with_the_printed_power(
     if cost > 0:
         poor = table(([], []), p0={"hand": [card], "chakra": cost - 1})
         poor.refuses(f"play {card} D", clause="NM-5.2")
-
-
-def shown(story: Story, seat: int, number: int) -> dict[str, Any]:
-    """The character #number as the seat sees it."""
-    for mission in story.match.view(seat)["missions"]:
-        for side in mission["sides"]:
-            for character in side:
-                if character["object"] == number:
-                    found: dict[str, Any] = character
-                    return found
-    raise AssertionError(f"#{number} is not in play")
 
 
 # KS-020 Ino Yamanaka ----------------------------------------------------------------------------------------------------
@@ -105,13 +92,13 @@ def test_ks_020_played_as_a_new_character_does_not_take_an_enemy_of_cost_3() -> 
 @clause("NM-11.20.1", "NM-9.2", "NM-6.121")
 def test_ks_020_takes_a_hidden_enemy_whatever_its_name_and_then_sees_it() -> None:
     story = table(([], [hidden("KS-110", tokens=2)]), p0={"hand": ["KS-020"]})  # another Ino, cost 5
-    assert "card" not in shown(story, 0, 1)
+    assert "card" not in story.shown(1, 0)
     story.does("play KS-020 D", "use").expects("turn", 1)
     assert story.side(1) == 0
     assert story.is_hidden(1)
     assert story.tokens_on(1) == 2
-    assert shown(story, 0, 1)["card"] == "KS-110"
-    assert shown(story, 1, 1)["card"] == "KS-110"  # its owner has seen it before
+    assert story.shown(1, 0)["card"] == "KS-110"
+    assert story.shown(1, 1)["card"] == "KS-110"  # its owner has seen it before
     # not legal to reveal beside her own Ino, and not hers to upgrade with
     story.does("pass").refuses("reveal #1", clause="NM-5.54").refuses("reveal-upgrade #1 #2", clause="NM-5.36")
 

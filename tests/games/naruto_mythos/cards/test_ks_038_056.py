@@ -1,30 +1,10 @@
 """Cards KS-038 to KS-056: what each does, and what it must not offer."""
 
-from typing import Any
-
 import pytest
 
 import kleos
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
-
-Lanes = tuple[tuple[list[Spec], list[Spec]], ...]
-
-
-def shown(story: Story, seat: int | None, number: int) -> dict[str, Any]:
-    """The character #number as a seat sees it."""
-    for mission in story.match.view(seat)["missions"]:
-        for side in mission["sides"]:
-            for character in side:
-                if character["object"] == number:
-                    found: dict[str, Any] = character
-                    return found
-    raise AssertionError(f"#{number} is not in view")
-
-
-def events(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
-    """The log entries of one kind as a seat saw them."""
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
+from kleos.testing.naruto_mythos import Lanes, Spec, ch, hidden, table
 
 
 # KS-038 Rock Lee ------------------------------------------------------------------------------------------------------
@@ -465,7 +445,7 @@ def test_ks_049_genma_may_be_defeated_in_place_of_a_leaf_friend_about_to_be_hidd
     assert story.gone(1)
     assert not story.is_hidden(2)
     assert story.discard(1) == ["KS-049"]
-    (defeat,) = events(story, None, "defeat")
+    (defeat,) = story.events("defeat", None)
     assert defeat["seat"] == 1
     assert defeat["source"]["card"] == "KS-049"
 
@@ -667,17 +647,17 @@ def test_ks_050_orochimaru_takes_control_of_a_hidden_enemy_here_of_cost_three_or
     assert story.row("D", 0) == [1, 2, 3]
     assert story.is_hidden(3)
     assert story.at(3).owner == 1
-    assert shown(story, 0, 3)["card"] == "KS-086"
+    assert story.shown(3, 0)["card"] == "KS-086"
 
 
 @clause("NM-11.50.1", "NM-6.54")
 def test_ks_050_orochimaru_only_looks_at_a_dearer_card() -> None:
     story = table(([hidden("KS-050")], [hidden("KS-016")]))
-    assert "card" not in shown(story, 0, 2)
+    assert "card" not in story.shown(2, 0)
     story.does("reveal #1", "use").expects("turn", 1)
     assert story.side(2) == 1
     assert story.is_hidden(2)
-    assert shown(story, 0, 2)["card"] == "KS-016"
+    assert story.shown(2, 0)["card"] == "KS-016"
 
 
 @clause("NM-11.50.2", "NM-9.13")
@@ -685,11 +665,11 @@ def test_ks_050_orochimaru_only_looks_at_a_dearer_card() -> None:
 def test_ks_050_orochimaru_shows_others_only_whether_the_cost_was_low_enough(card: str) -> None:
     story = table(([hidden("KS-050")], [hidden(card)]))
     story.does("reveal #1", "use")
-    (look,) = events(story, None, "look")
+    (look,) = story.events("look", None)
     assert "cards" not in look
-    assert [entry.get("cards") for entry in events(story, None, "control")] == ([None] if card == "KS-086" else [])
-    assert "card" not in shown(story, None, 2)
-    assert events(story, 0, "look")[0]["cards"] == [card]
+    assert [entry.get("cards") for entry in story.events("control", None)] == ([None] if card == "KS-086" else [])
+    assert "card" not in story.shown(2, None)
+    assert story.events("look", 0)[0]["cards"] == [card]
 
 
 @clause("NM-6.127")
@@ -820,9 +800,9 @@ def test_ks_052_kabuto_puts_the_top_card_of_the_enemy_deck_on_his_side_of_any_mi
     assert story.hand(0) == []
     assert "draw" not in story.kinds()
     assert story.chakra(0) == 17
-    assert shown(story, 0, 2)["card"] == "KS-013"
-    assert "card" not in shown(story, 1, 2)
-    assert "card" not in shown(story, None, 2)
+    assert story.shown(2, 0)["card"] == "KS-013"
+    assert "card" not in story.shown(2, 1)
+    assert "card" not in story.shown(2, None)
 
 
 @clause("NM-11.52.1", "NM-9.15", "NM-15.17")
@@ -854,7 +834,7 @@ def test_ks_052_kabutos_captive_goes_home_hidden_when_kabuto_is_lost(moves: list
     assert story.place(3) == "C"
     assert story.is_hidden(3)
     assert story.tokens_on(3) == 1
-    assert shown(story, 1, 3)["card"] == "KS-013"
+    assert story.shown(3, 1)["card"] == "KS-013"
 
 
 @clause("NM-6.123")
@@ -1163,7 +1143,7 @@ def test_ks_056_kimimaro_losing_two_tokens_at_once_demands_one_chakra() -> None:
 def test_ks_056_kimimaro_demands_a_chakra_for_a_mission_line_of_the_enemy() -> None:
     story = table((["KS-129"], ["KS-056"]), missions=["KS-M01"])
     story.passes().expects("use", 0).does("use", "target #2")
-    (lost,) = events(story, None, "chakra-lost")
+    (lost,) = story.events("chakra-lost", None)
     assert lost["seat"] == 0
     assert lost["amount"] == 1
 

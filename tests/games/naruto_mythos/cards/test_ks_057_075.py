@@ -1,31 +1,10 @@
 """Cards KS-057 to KS-075: what each does, and what it must not offer."""
 
-from typing import Any
-
 import pytest
 
 import kleos
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
-
-Lanes = tuple[tuple[list[Spec], list[Spec]], ...]
-
-
-def shown(story: Story, seat: int | None, number: int) -> dict[str, Any]:
-    """The character #number as a seat sees it."""
-    for mission in story.match.view(seat)["missions"]:
-        for side in mission["sides"]:
-            for character in side:
-                if character["object"] == number:
-                    found: dict[str, Any] = character
-                    return found
-    raise AssertionError(f"#{number} is not in view")
-
-
-def events(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
-    """The log entries of one kind as a seat saw them."""
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
-
+from kleos.testing.naruto_mythos import Lanes, Spec, ch, hidden, table
 
 # Sides on which a Sound Four character, played on D, counts X friends; the lanes are D, C, B.
 SOUND_FOUR: list[tuple[Lanes, int]] = [
@@ -122,7 +101,7 @@ def test_ks_059_kidomaru_moves_as_many_friends_as_there_are_missions_with_one(la
         moved += 1
     story.expects("turn", 1)
     assert moved == x
-    assert len(events(story, None, "move")) == x
+    assert len(story.events("move", None)) == x
 
 
 @clause("NM-11.59.2", "NM-11.59.1", "NM-6.61")
@@ -433,10 +412,10 @@ def test_ks_065_tayuya_as_an_upgrade_takes_every_summon_among_the_top_three() ->
     story.does("upgrade KS-065 #1").expects("use", 0).does("use").expects("turn", 1)
     assert story.hand(0) == ["KS-066", "KS-094"]
     assert story.deck(0) == ["KS-009", "KS-095"]
-    (found,) = events(story, 1, "show")
+    (found,) = story.events("show", 1)
     assert sorted(found["cards"]) == ["KS-066", "KS-094"]
     assert all("KS-009" not in entry.get("cards", []) for entry in story.match.log(1))
-    assert events(story, 0, "look-deck")[0]["cards"] == ["KS-094", "KS-009", "KS-066"]
+    assert story.events("look-deck", 0)[0]["cards"] == ["KS-094", "KS-009", "KS-066"]
 
 
 @clause("NM-11.65.1", "NM-7.26")
@@ -445,7 +424,7 @@ def test_ks_065_tayuya_as_an_upgrade_puts_the_rest_back_in_the_same_order() -> N
     story.does("upgrade KS-065 #1", "use").expects("turn", 1)
     assert story.hand(0) == []
     assert story.deck(0) == ["KS-009", "KS-074"]
-    assert events(story, 1, "show") == []
+    assert story.events("show", 1) == []
 
 
 @clause("NM-5.63")
@@ -687,8 +666,8 @@ def test_ks_067_rashomons_victim_gets_tokens_and_loses_them_at_once() -> None:
     story.does("play KS-001 D").expects("use", 1).does("use").expects("turn", 0)
     assert story.tokens_on(2) == 0
     assert story.power(2) == 0
-    assert [entry["amount"] for entry in events(story, None, "tokens")] == [2]
-    assert [entry["amount"] for entry in events(story, None, "tokens-lost")] == [2]
+    assert [entry["amount"] for entry in story.events("tokens", None)] == [2]
+    assert [entry["amount"] for entry in story.events("tokens-lost", None)] == [2]
 
 
 @clause("NM-11.67.6")
@@ -796,7 +775,7 @@ def test_ks_067_rashomon_has_no_lock_while_a_tie_is_open() -> None:
     story.does("play KS-020 D", "use", "target #2").expects("lock", 0).expects_exactly("target #3", "target #4")
     assert story.side(2) == 0
     assert story.power(2) == 3
-    assert "lock" not in shown(story, 0, 1)
+    assert "lock" not in story.shown(1, 0)
     story.does("target #4").expects("turn", 1)
     assert story.power(4) == 0
 
@@ -829,9 +808,9 @@ def test_ks_068_dosu_looks_at_a_hidden_enemy_in_any_mission() -> None:
     story.does("play KS-068 D").expects("use", 0).does("use").expects("target", 0)
     story.expects_exactly("target #2", "target #4").refuses("target #1", "target #3", clause="NM-6.56")
     story.does("target #4").expects("turn", 1)
-    assert shown(story, 0, 4)["card"] == "KS-086"
-    assert "card" not in shown(story, 0, 2)
-    assert "card" not in shown(story, None, 4)
+    assert story.shown(4, 0)["card"] == "KS-086"
+    assert "card" not in story.shown(2, 0)
+    assert "card" not in story.shown(4, None)
     assert story.is_hidden(4)
 
 
@@ -840,7 +819,7 @@ def test_ks_068_dosu_revealed_looks_first_and_then_defeats_a_hidden_character_of
     lanes: Lanes = ([hidden("KS-068"), hidden("KS-009")], ["KS-027"]), ([], [hidden("KS-086"), hidden("KS-013")])
     story = table(*lanes)
     story.does("reveal #1").expects("use", 0).does("use").expects_exactly("target #4", "target #5").does("target #4")
-    assert shown(story, 0, 4)["card"] == "KS-086"
+    assert story.shown(4, 0)["card"] == "KS-086"
     story.expects("use", 0).does("use").expects("target", 0)
     story.expects_exactly("target #2", "target #4", "target #5").refuses("target #1", "target #3", clause="NM-6.56")
     story.does("target #2").expects("turn", 1)
@@ -888,7 +867,7 @@ def test_ks_069_dosus_victim_may_be_given_up_to_an_enemy_effect() -> None:
     assert story.gone(1)
     assert story.discard(1) == ["KS-086"]
     assert story.chakra(1) == 20
-    (defeat,) = events(story, None, "defeat")
+    (defeat,) = story.events("defeat", None)
     assert defeat["seat"] == 0  # Dosu's player's effect, though the opponent decided
     assert defeat["source"]["card"] == "KS-069"
 
@@ -936,7 +915,7 @@ def test_ks_069_dosus_victim_acts_after_dosus_line_with_main_and_ambush() -> Non
     lanes: Lanes = ([], [hidden("KS-068")]), ([hidden("KS-009")], [])
     story = table(*lanes, p0={"hand": ["KS-069"]})
     story.does("play KS-069 D", "reveal #1").expects("use", 1).does("use")
-    assert shown(story, 1, 2)["card"] == "KS-009"
+    assert story.shown(2, 1)["card"] == "KS-009"
     story.expects("use", 1).does("use").expects("turn", 1)
     assert story.gone(2)
 
@@ -947,7 +926,7 @@ def test_ks_069_dosu_as_an_upgrade_looks_before_he_chooses() -> None:
     story = table(*lanes, p0={"hand": ["KS-069"]})
     story.does("upgrade KS-069 #1").expects("use", 0).does("use").expects_exactly("target #3", "target #4")
     story.refuses("target #2", clause="NM-6.56").does("target #4")
-    assert shown(story, 0, 4)["card"] == "KS-086"
+    assert story.shown(4, 0)["card"] == "KS-086"
     story.expects("target", 0).expects_exactly("target #3", "target #4").does("target #3").expects("demand", 1)
 
 
@@ -1116,9 +1095,9 @@ def test_ks_073_kin_as_an_upgrade_puts_her_top_card_hidden_beside_her() -> None:
     assert story.chakra(0) == 20 - 3
     assert story.chakra(1) == 21  # Hinata saw one play, the upgrade
     assert story.match.position()["players"][0]["last_turn"] == [1]
-    assert shown(story, 0, 3)["card"] == "KS-086"
-    assert "card" not in shown(story, 1, 3)
-    assert "card" not in shown(story, None, 3)
+    assert story.shown(3, 0)["card"] == "KS-086"
+    assert "card" not in story.shown(3, 1)
+    assert "card" not in story.shown(3, None)
 
 
 @clause("NM-11.73.2")
@@ -1172,7 +1151,7 @@ def test_ks_075_gaara_is_hidden_in_place_of_being_moved_by_an_enemy() -> None:
     story.does("play KS-006 D", "use").expects("turn", 1)
     assert story.place(1) == "D"
     assert story.is_hidden(1)
-    assert events(story, None, "move") == []
+    assert story.events("move", None) == []
 
 
 @clause("NM-11.75.1")
@@ -1189,7 +1168,7 @@ def test_ks_075_gaara_not_moved_stops_an_effect_that_goes_on_with_the_moved_char
     story.does("upgrade KS-110 #1", "use").expects("turn", 1)
     assert story.place(2) == "D"
     assert story.is_hidden(2)
-    (hide,) = events(story, None, "hide")
+    (hide,) = story.events("hide", None)
     assert hide["source"]["card"] == "KS-075"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
+from kleos.testing.naruto_mythos import ch, hidden, table
 
 # A mission whose SCORE line (the winner draws) is passed over while the winner's deck is empty.
 QUIET = "KS-M06"
@@ -18,11 +18,6 @@ PRINTED = {
     "KS-086": (3, 5), "KS-087": (5, 5), "KS-088": (2, 2), "KS-089": (4, 2), "KS-090": (3, 3),
     "KS-091": (5, 5), "KS-092": (3, 4), "KS-093": (6, 6), "KS-094": (3, 6),
 }  # fmt: skip
-
-
-def entries(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
-    """The log entries of a kind as a seat saw them."""
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
 
 
 # Every card ----------------------------------------------------------------------------------------------------------
@@ -593,7 +588,7 @@ def test_ks_085_gives_a_chakra_for_each_of_the_two_defeats() -> None:
     story.does("trigger #2 1")
     assert story.chakra(0) == 2
     story.does("trigger #4 1 #1")
-    assert sum(entry["amount"] for entry in entries(story, 0, "chakra")) == 2 + 1 + 1
+    assert sum(entry["amount"] for entry in story.events("chakra", 0)) == 2 + 1 + 1
 
 
 @clause("NM-4.51", "NM-12.21")
@@ -726,9 +721,9 @@ def test_ks_088_draws_a_card_and_puts_any_card_of_the_hand_back_unseen() -> None
     story.does("card KS-013")
     assert story.deck(0) == ["KS-013", "KS-015"]
     assert story.hand(0) == ["KS-009"]
-    assert entries(story, 0, "put-back")[0]["cards"] == ["KS-013"]
+    assert story.events("put-back", 0)[0]["cards"] == ["KS-013"]
     for seat in (1, None):
-        assert "cards" not in entries(story, seat, "put-back")[0]
+        assert "cards" not in story.events("put-back", seat)[0]
         assert not [text for text in story.log(seat) if "Sasuke" in text]
 
 
@@ -856,8 +851,8 @@ def test_ks_090_revealed_by_kankuro_costs_nothing_and_gives_nothing_back() -> No
 def test_ks_091_sees_the_opponents_hand_and_takes_nothing_from_it() -> None:
     story = table(p0={"hand": ["KS-091"]}, p1={"hand": ["KS-009", "KS-013"]})
     story.does("play KS-091 D", "use")
-    assert entries(story, 0, "look-hand")[0]["cards"] == ["KS-009", "KS-013"]
-    assert "cards" not in entries(story, None, "look-hand")[0]
+    assert story.events("look-hand", 0)[0]["cards"] == ["KS-009", "KS-013"]
+    assert "cards" not in story.events("look-hand", None)[0]
     assert story.hand(1) == ["KS-009", "KS-013"]
     story.expects("turn", 1)
 
@@ -867,12 +862,12 @@ def test_ks_091_upgraded_must_discard_one_card_of_the_hand_seen() -> None:
     story = table((["KS-090"], []), p0={"hand": ["KS-091"]}, p1={"hand": ["KS-009", "KS-013", "KS-013"]})
     story.does("upgrade KS-091 #1", "use")
     story.expects("card", 0).expects_exactly("card KS-009", "card KS-013")
-    assert len(entries(story, 0, "look-hand")) == 1
+    assert len(story.events("look-hand", 0)) == 1
     story.refuses("skip")
     story.does("card KS-013")
     assert story.hand(1) == ["KS-009", "KS-013"]
     assert story.discard(1) == ["KS-013"]
-    assert entries(story, None, "discard")[0]["cards"] == ["KS-013"]
+    assert story.events("discard", None)[0]["cards"] == ["KS-013"]
     story.expects("turn", 1)
 
 
@@ -881,7 +876,7 @@ def test_ks_091_upgraded_is_skipped_as_a_whole() -> None:
     story = table((["KS-090"], []), p0={"hand": ["KS-091"]}, p1={"hand": ["KS-009"]})
     story.does("upgrade KS-091 #1", "skip")
     assert story.hand(1) == ["KS-009"]
-    assert entries(story, 0, "look-hand") == []
+    assert story.events("look-hand", 0) == []
     story.expects("turn", 1)
 
 

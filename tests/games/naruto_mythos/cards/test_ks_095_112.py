@@ -1,11 +1,9 @@
 """The summoned animals and hounds, and the rare cards from Tsunade to Choji."""
 
-from typing import Any
-
 import pytest
 
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
+from kleos.testing.naruto_mythos import ch, hidden, table
 
 # A mission whose SCORE line (the winner draws) is passed over while the winner's deck is empty.
 QUIET = "KS-M06"
@@ -18,22 +16,6 @@ PRINTED = {
     "KS-105": (6, 6), "KS-106": (5, 5), "KS-107": (5, 6), "KS-108": (5, 5), "KS-109": (4, 3),
     "KS-110": (5, 4), "KS-111": (6, 5), "KS-112": (5, 4),
 }  # fmt: skip
-
-
-def entries(story: Story, seat: int | None, kind: str) -> list[dict[str, Any]]:
-    """The log entries of a kind as a seat saw them."""
-    return [entry for entry in story.match.log(seat) if entry["kind"] == kind]
-
-
-def seen(story: Story, seat: int, number: int) -> str | None:
-    """Which card a seat knows the character #number to be, if any."""
-    for mission in story.match.view(seat)["missions"]:
-        for side in mission["sides"]:
-            for shown in side:
-                if shown["object"] == number:
-                    card = shown.get("card")
-                    return None if card is None else str(card)
-    raise AssertionError(f"#{number} is not in play")
 
 
 def goes_home(card: str) -> None:
@@ -261,10 +243,10 @@ def test_ks_100_moved_by_its_player_looks_at_a_hidden_enemy_where_it_arrived() -
     story.refuses("target #2", "target #3", "target #6", clause="NM-6.56")
     story.refuses("skip")
     story.does("target #5")
-    assert seen(story, 0, 5) == "KS-013"
-    assert seen(story, 0, 4) is None
+    assert story.shown(5, 0).get("card") == "KS-013"
+    assert story.shown(4, 0).get("card") is None
     assert story.is_hidden(5)
-    assert "cards" not in entries(story, None, "look")[0]
+    assert "cards" not in story.events("look", None)[0]
     story.expects("turn", 1)
 
 
@@ -274,7 +256,7 @@ def test_ks_100_moved_by_the_opponent_looks_for_its_own_player() -> None:
     story.does("play KS-006 D", "use")
     assert story.place(1) == "C"
     story.expects("target", 0).expects_exactly("target #2", "target #3").does("target #2")
-    assert seen(story, 0, 2) == "KS-009"
+    assert story.shown(2, 0).get("card") == "KS-009"
     story.expects("turn", 0)
 
 
@@ -290,7 +272,7 @@ def test_ks_100_looks_also_if_the_line_that_moved_it_hides_it_as_well() -> None:
     assert story.place(1) == "C"
     assert story.is_hidden(1)
     story.expects("target", 0).expects_exactly("target #4", "target #5").does("target #4")
-    assert seen(story, 0, 4) == "KS-009"
+    assert story.shown(4, 0).get("card") == "KS-009"
 
 
 @clause("NM-11.100.2")
@@ -299,7 +281,7 @@ def test_ks_100_does_not_look_at_own_hidden_characters() -> None:
     story.does("play KS-121 D", "use", "target #1")
     assert story.place(1) == "C"
     story.expects("turn", 1)
-    assert entries(story, 0, "look") == []
+    assert story.events("look", 0) == []
 
 
 @clause("NM-7.19", "NM-6.6")
@@ -309,7 +291,7 @@ def test_ks_100_does_not_look_when_played_nor_when_moved_hidden() -> None:
     story.does("pass", "play KS-121 D", "use", "target #1")
     assert story.place(1) == "C"
     story.expects("turn", 0)
-    assert entries(story, 0, "look") == []
+    assert story.events("look", 0) == []
 
 
 @clause("NM-11.100.1", "NM-6.121")
@@ -321,7 +303,7 @@ def test_ks_100_taken_over_looks_for_the_player_who_controls_it() -> None:
     )
     story.does("play KS-121 D", "use", "target #2")
     story.expects("target", 0).expects_exactly("target #3", "target #4").does("target #3")
-    assert seen(story, 0, 3) == "KS-009"
+    assert story.shown(3, 0).get("card") == "KS-009"
 
 
 @clause("NM-11.100.1")
@@ -332,11 +314,11 @@ def test_ks_100_looks_after_every_move() -> None:
         p0={"hand": ["KS-121"]},
     )
     story.does("upgrade KS-121 #2", "use")  # the hounds are her only friend
-    assert seen(story, 0, 4) == "KS-009"
+    assert story.shown(4, 0).get("card") == "KS-009"
     story.does("use", "target #1")
     assert story.place(1) == "D"
-    assert seen(story, 0, 3) == "KS-011"
-    assert len(entries(story, 0, "look")) == 2
+    assert story.shown(3, 0).get("card") == "KS-011"
+    assert len(story.events("look", 0)) == 2
 
 
 # KS-101 TonTon --------------------------------------------------------------------------------------------------------
@@ -652,10 +634,10 @@ def test_ks_106_of_a_hidden_stack_only_the_discarded_card_becomes_public() -> No
     story = table(([], [hidden("KS-078", under=["KS-077"])]), p0={"hand": ["KS-106"]})
     story.does("play KS-106 D", "use")
     assert story.discard(1) == ["KS-078"]
-    assert entries(story, None, "top-discarded")[0]["cards"] == ["KS-078"]
+    assert story.events("top-discarded", None)[0]["cards"] == ["KS-078"]
     assert story.is_hidden(1)
-    assert seen(story, 0, 1) is None
-    assert seen(story, 1, 1) == "KS-077"
+    assert story.shown(1, 0).get("card") is None
+    assert story.shown(1, 1).get("card") == "KS-077"
 
 
 @clause("NM-11.106.1", "NM-6.41")
@@ -923,9 +905,9 @@ def test_ks_107_sets_off_what_his_friends_do_on_arrival_once_all_have_moved() ->
     # Naruto is the last one and follows at once; only then does Choji hide Shino
     assert story.place(2) == "C"
     assert story.is_hidden(4)
-    moved = [entry["number"] for entry in entries(story, 0, "move")]
+    moved = [entry["number"] for entry in story.events("move", 0)]
     assert len(moved) == 2
-    assert entries(story, 0, "hide")[0]["number"] > max(moved)
+    assert story.events("hide", 0)[0]["number"] > max(moved)
     story.expects("use", 0).does("use")
     assert story.tokens_on(3) == 2
 
@@ -1173,7 +1155,7 @@ def test_ks_110_upgraded_is_over_when_gaara_hides_instead_of_moving() -> None:
     story.does("upgrade KS-110 #1", "use")
     assert story.place(2) == "D"
     assert story.is_hidden(2)
-    assert len(entries(story, 0, "hide")) == 1
+    assert len(story.events("hide", 0)) == 1
     story.expects("turn", 1)
 
 
