@@ -23,6 +23,8 @@ class Amount(Term):
 class Predicate(Term):
     """A description of objects in play (`test`) and, where it speaks of a card's face alone, of cards (`suits`)."""
 
+    local = False  # whether it fits only objects where the line is carried out, so that others need no look
+
     def test(self, s: State, b: Scope, n: int) -> bool:
         raise NotImplementedError
 
@@ -36,6 +38,7 @@ class Predicate(Term):
 class All(Predicate):
     def __init__(self, parts: list[Predicate]) -> None:
         self.parts = parts
+        self.local = any(part.local for part in parts)
 
     def test(self, s: State, b: Scope, n: int) -> bool:
         for part in self.parts:
@@ -80,6 +83,11 @@ class Not(Predicate):
         return not self.part.suits(s, card)
 
 
+def candidates(s: State, b: Scope, which: Predicate) -> list[int]:
+    """The objects that could fit a description, in the game's fixed order."""
+    return s.nearby(b) if which.local else s.subjects()
+
+
 # Amounts ------------------------------------------------------------------------------------------------------------
 @final
 class Number(Amount):
@@ -118,7 +126,7 @@ class Count(Amount):
 
     def value(self, s: State, b: Scope) -> int:
         total = 0
-        for n in s.subjects():
+        for n in candidates(s, b, self.which):
             if self.which.test(s, b, n):
                 total += 1
         return total
@@ -155,7 +163,7 @@ class Exists(Condition):
         self.which = which
 
     def holds(self, s: State, b: Scope) -> bool:
-        for n in s.subjects():
+        for n in candidates(s, b, self.which):
             if self.which.test(s, b, n):
                 return True
         return False

@@ -27,11 +27,13 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.count) & MASK
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.count) & MASK
         self.count = (self.count + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + result & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) & MASK) | (c >> 11)) + result & MASK
         return result
 
     def below(self, n: int) -> int:
@@ -39,10 +41,10 @@ class Rng:
         if n <= 1:
             return 0
         if n <= SMALL:  # numbers small enough to stay plain machine words when compiled
-            unfair = (FEW + 1) % n
             while True:
                 product = (self.word() >> 8) * n
-                if (product & FEW) >= unfair:
+                rest = product & FEW
+                if rest >= n or rest >= (FEW + 1) % n:
                     return product >> 24
         unfair = (MASK + 1) % n
         while True:
@@ -55,7 +57,9 @@ class Rng:
         pile = list(items)
         for i in range(len(pile) - 1, 0, -1):
             j = self.below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
+            item = pile[i]
+            pile[i] = pile[j]
+            pile[j] = item
         return tuple(pile)
 
     def state(self) -> list[int]:

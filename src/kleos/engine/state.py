@@ -44,6 +44,10 @@ class State:
         """The object numbers of everything effects can speak of, in the game's fixed order."""
         raise NotImplementedError
 
+    def nearby(self, b: Scope) -> list[int]:
+        """Those of them that are where the line is carried out, in the same order."""
+        raise NotImplementedError
+
     def orderer(self) -> int:
         """Who chooses among waiting lines."""
         raise NotImplementedError
@@ -98,6 +102,8 @@ class State:
     def push(self, node: Node, scope: Scope) -> Frame:
         frame = Frame(node, scope)
         self.frames.append(frame)
+        if len(self.frames) > MAX_DEPTH:
+            raise EngineFault(self.describe(f"more than {MAX_DEPTH} frames"))
         return frame
 
     # Running --------------------------------------------------------------------------------------------------------
@@ -119,8 +125,6 @@ class State:
             steps += 1
             if steps > MAX_STEPS:
                 raise EngineFault(self.describe(f"more than {MAX_STEPS} steps without a decision"))
-            if len(frames) > MAX_DEPTH:
-                raise EngineFault(self.describe(f"more than {MAX_DEPTH} frames"))
         self.options = []
 
     def choose(self, action: Action) -> None:

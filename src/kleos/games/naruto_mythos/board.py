@@ -258,6 +258,9 @@ class Board(State):
             out.extend(self.sides[i])
         return out
 
+    def nearby(self, b: Scope) -> list[int]:
+        return list(self.sides[b.here * 2] + self.sides[b.here * 2 + 1])
+
     def orderer(self) -> int:
         return self.turn if self.phase == ACTION_PHASE else self.edge  # NM-4.4, NM-6.19
 
@@ -888,3 +891,11 @@ class Board(State):
 def as_board(s: State) -> Board:
     assert isinstance(s, Board)
     return s
+
+
+def character(s: State, number: int) -> Character:
+    """The character #number, which must be in play."""
+    assert isinstance(s, Board)
+    c = s.characters[number]
+    assert c is not None
+    return c

@@ -65,7 +65,11 @@ class Course(Node):
             return self.turn(g, f)
         if at == AT_SET_OFF:
             f.step = AT_TURN_END
-            set_off(g)
+            if g.played or g.pending:
+                set_off(g)
+            else:
+                end_turn(g)
+                f.step = AT_TURN
         elif at == AT_TURN_END:
             end_turn(g)
             f.step = AT_TURN

@@ -85,8 +85,18 @@ def price(
     g: Board, seat: int, card: Card, place: int, way: int, covered: Character | None, hidden: int, cut: int, extra: int
 ) -> int:
     """What playing a card non-hidden costs (NM-5.11). `hidden` is the object to be revealed, 0 if none."""
-    table = Survey(g, seat)
-    return reckon(g, seat, card, place, way, covered, hidden, cut, extra + table.taxes[place], table.given[place])
+    given = NO_DISCOUNTS
+    for side in range(place * 2, place * 2 + 2):
+        for n in g.sides[side]:
+            c = g.characters[n]
+            if c is None or c.hidden:
+                continue
+            other = g.identity[c.top]
+            if c.side != seat:
+                extra += other.tax
+            if other.discounts:
+                given = given + other.discounts
+    return reckon(g, seat, card, place, way, covered, hidden, cut, extra, given)
 
 
 def reckon(
@@ -105,6 +115,8 @@ def reckon(
     amount = card.cost + extra
     if covered is not None:
         amount -= g.identity[covered.top].cost  # NM-5.14
+    elif not given and not card.cheaper:
+        return amount - cut if amount > cut else 0  # most cards, most of the time
     for discount in given:
         if amount - discount.amount >= discount.floor and discount.who.suits(g, card.index):
             amount -= discount.amount  # NM-5.15
@@ -142,7 +154,8 @@ def reveals(g: Board, seat: int, table: Survey, hidden: list[int], cut: int, ext
     plain: list[Action] = []
     merged: list[Action] = []
     for n in hidden:
-        c = g.at(n)
+        c = g.characters[n]
+        assert c is not None
         place = c.place
         card = g.identity[c.top]
         if table.barred >> place & 1 or not may_stand(g, seat, card, place):
@@ -188,12 +201,13 @@ def face_up(
     for card in cards:
         bit = card.name_bit
         over = card.over is not None
+        restricted = card.rules & ONLY_WINNING
         named = False
         for place in table.places:
             if all_names[place] & bit:
                 named = True
-            elif reckon(g, seat, card, place, 0, None, 0, cut, taxes[place], given[place]) <= chakra and may_stand(
-                g, seat, card, place
+            elif reckon(g, seat, card, place, 0, None, 0, cut, taxes[place], given[place]) <= chakra and (
+                not restricted or may_stand(g, seat, card, place)
             ):
                 out.append(card.plays[place])
         if not over and not named:
@@ -249,10 +263,12 @@ def turn_options(g: Board, seat: int) -> list[Action]:
     out = face_up(g, seat, table, cards, 0, chakra, covers)
     if chakra >= 1:  # NM-5.10
         places = table.places
+        whole = len(places) == len(g.missions)
         for card in cards:
-            hides = card.hides
-            for place in places:
-                out.append(hides[place])
+            if whole:
+                out.extend(card.hides[: len(places)])
+            else:
+                out.extend([card.hides[place] for place in places])
     if covers:
         out.extend(covers)
     if table.hidden:

@@ -5,7 +5,7 @@ from typing import Final, final
 from kleos.effects.terms import Amount, Condition, Predicate, compare
 from kleos.engine.frames import Scope
 from kleos.engine.state import State
-from kleos.games.naruto_mythos.board import Board, Character, as_board
+from kleos.games.naruto_mythos.board import Board, Character, as_board, character
 
 
 # Where and whose ----------------------------------------------------------------------------------------------------
@@ -14,13 +14,13 @@ class Friend(Predicate):
     """Another character on your side (NM-6.45)."""
 
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).side == b.you and n != b.source
+        return character(s, n).side == b.you and n != b.source
 
 
 @final
 class Enemy(Predicate):
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).side != b.you  # NM-6.46
+        return character(s, n).side != b.you  # NM-6.46
 
 
 @final
@@ -28,7 +28,7 @@ class Mine(Predicate):
     """Any character on your side, the source included (NM-6.50, NM-6.51)."""
 
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).side == b.you
+        return character(s, n).side == b.you
 
 
 @final
@@ -56,27 +56,29 @@ class Other(Predicate):
 
 @final
 class Here(Predicate):
+    local = True
+
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).place == b.here
+        return character(s, n).place == b.here
 
 
 @final
 class Elsewhere(Predicate):
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).place != b.here
+        return character(s, n).place != b.here
 
 
 # Faces --------------------------------------------------------------------------------------------------------------
 @final
 class FaceDown(Predicate):
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return as_board(s).at(n).hidden
+        return character(s, n).hidden
 
 
 @final
 class FaceUp(Predicate):
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return not as_board(s).at(n).hidden
+        return not character(s, n).hidden
 
 
 @final
@@ -136,7 +138,7 @@ class Upgraded(Predicate):
     """A stack of two or more cards, hidden or not (NM-1.15)."""
 
     def test(self, s: State, b: Scope, n: int) -> bool:
-        return len(as_board(s).at(n).cards) > 1
+        return len(character(s, n).cards) > 1
 
 
 @final

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from kleos.effects.terms import Amount, Predicate, Term
+from kleos.effects.terms import Amount, Predicate, Term, candidates
 from kleos.engine.actions import SKIP, STOP, Action
 from kleos.engine.frames import DONE, Frame, Node, Scope
 from kleos.engine.state import State
@@ -60,7 +60,7 @@ class Who(Term):
 def fitting(g: Board, b: Scope, which: Predicate, deed: Deed) -> list[int]:
     """The characters that fit and can be affected, by object number."""
     out: list[int] = []
-    for n in g.subjects():
+    for n in candidates(g, b, which):
         if which.test(g, b, n) and deed.allows(g, b, g.at(n)):
             out.append(n)
     out.sort()
@@ -140,7 +140,7 @@ class Chosen(Who):
         self.which = which
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
-        for n in g.subjects():
+        for n in candidates(g, b, self.which):
             if self.which.test(g, b, n) and deed.allows(g, b, g.at(n)):
                 return True
         return False
@@ -164,7 +164,7 @@ class Every(Who):
         self.which = which
 
     def found(self, g: Board, b: Scope, deed: Deed) -> list[int]:
-        return [n for n in g.subjects() if self.which.test(g, b, n) and deed.allows(g, b, g.at(n))]
+        return [n for n in candidates(g, b, self.which) if self.which.test(g, b, n) and deed.allows(g, b, g.at(n))]
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
         return len(self.found(g, b, deed)) > 0
@@ -185,7 +185,7 @@ class Lowest(Who):
     def found(self, g: Board, b: Scope, deed: Deed) -> list[int]:
         lowest: list[int] = []
         least = 0
-        for n in g.subjects():
+        for n in candidates(g, b, self.which):
             if not self.which.test(g, b, n):
                 continue
             value = measured(g, self.what, g.at(n))
@@ -216,7 +216,7 @@ class Sole(Who):
         self.which = which
 
     def number(self, g: Board, b: Scope, deed: Deed) -> int:
-        found = [n for n in g.subjects() if self.which.test(g, b, n)]
+        found = [n for n in candidates(g, b, self.which) if self.which.test(g, b, n)]
         return found[0] if len(found) == 1 and deed.allows(g, b, g.at(found[0])) else 0
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
@@ -336,7 +336,7 @@ class Excess(Who):
         self.limit = limit
 
     def count(self, g: Board, b: Scope) -> int:
-        return len([n for n in g.subjects() if self.which.test(g, b, n)]) - self.limit
+        return len([n for n in candidates(g, b, self.which) if self.which.test(g, b, n)]) - self.limit
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
         return self.count(g, b) > 0 and len(fitting(g, b, self.which, deed)) > 0
@@ -367,7 +367,11 @@ class InOneMission(Who):
         return len(fitting(g, b, self.which, deed)) > 0
 
     def find(self, g: Board, f: Frame, deed: Deed) -> int:
-        found = [n for n in g.subjects() if self.which.test(g, f.scope, n) and deed.allows(g, f.scope, g.at(n))]
+        found = [
+            n
+            for n in candidates(g, f.scope, self.which)
+            if self.which.test(g, f.scope, n) and deed.allows(g, f.scope, g.at(n))
+        ]
         answer = g.take()
         if answer is None:
             options: list[Action] = []
