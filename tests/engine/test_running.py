@@ -4,7 +4,7 @@ import pytest
 
 from kleos.effects.control import IfDone, Sequence
 from kleos.effects.terms import Number
-from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Notation
+from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Misread, Notation
 from kleos.engine.errors import EngineFault
 from kleos.engine.frames import Frame, Library, Scope, clone_frames
 from kleos.engine.rng import seeded
@@ -113,20 +113,21 @@ def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
 @pytest.mark.parametrize(
     ("token", "problem"),
     [
-        ("", "empty"),
-        ("dance", "unknown word 'dance'"),
-        ("play A-1", "takes a card and one of D/C"),
-        ("play A-9 D", "unknown card 'A-9'"),
-        ("play A-1 Z", "unknown place 'Z'"),
-        ("trigger 7 1", "expected an object"),
-        ("trigger #7 x", "expected a number"),
-        ("trigger #99999999999 1", "expected an object"),
-        ("trigger #-1 1", "expected an object"),
-        ("trigger #² 1", "expected an object"),
+        ("", ("empty", "", "")),
+        ("dance", ("unknown-word", "dance", "")),
+        ("play A-1", ("wrong-shape", "play", "cp")),
+        ("play A-9 D", ("no-card", "A-9", "")),
+        ("play A-1 Z", ("no-place", "Z", "")),
+        ("trigger 7 1", ("no-object", "7", "")),
+        ("trigger #7 x", ("no-number", "x", "")),
+        ("trigger #99999999999 1", ("no-object", "#99999999999", "")),
+        ("trigger #-1 1", ("no-object", "#-1", "")),
+        ("trigger #² 1", ("no-object", "#²", "")),
     ],
 )
-def test_a_wrong_token_is_explained(token: str, problem: str) -> None:
+def test_a_wrong_token_is_explained(token: str, problem: tuple[str, str, str]) -> None:
     notation = Notation([*COMMON_VERBS, "play"], [*COMMON_SHAPES, "cp"], ["A-1"], ["D", "C"])
     found = notation.parse(token)
-    assert isinstance(found, str)
-    assert problem in found
+    assert isinstance(found, Misread)
+    assert (found.problem, found.word, found.shape) == problem
+    assert found.places == ["D", "C"]

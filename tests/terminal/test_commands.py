@@ -295,7 +295,7 @@ def test_decks_check_of_a_legal_deck(run: Run, tmp_path: Path) -> None:
     ("change", "message"),
     [
         (("2 KS-009", "3 KS-009"), "KS-009 Naruto Uzumaki: 3 copies, at most 2 are allowed (NM-2.2)"),
-        (("2 KS-009", "2 KS-0099"), "line 5: unknown card 'KS-0099', did you mean KS-099?"),
+        (("2 KS-009", "2 KS-0099"), "line 7: unknown card 'KS-0099', did you mean KS-099?"),
         (("1 KS-M01 Call for support", ""), "2 missions, exactly 3 different ones are needed (NM-2.5)"),
     ],
 )

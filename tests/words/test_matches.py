@@ -1,5 +1,6 @@
 """Whatever happens in a match can be said: every prompt, option and log line, to both seats and to a spectator."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,8 @@ from kleos.games.naruto_mythos import kinds, words
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.testing.wording import faults
+from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 SEATS: tuple[int | None, ...] = (0, 1, None)
@@ -48,31 +51,41 @@ def match(seed: int) -> Iterator[Board]:
     yield g
 
 
+NAMES = {lang: {words.card_name(card, lang): card.name for card in POOL.characters} for lang in LANGUAGES}
+
+
+def told(text: str, lang: str) -> tuple[list[str], set[str]]:
+    """What a text gives away: objects, cards, players and clauses, and the names of characters."""
+    return (
+        sorted(re.findall(r"#\d+|KS-\w+|NM-[\d.]*\d|\bp[01]\b", text)),
+        {name for called, name in NAMES[lang].items() if called in text},
+    )
+
+
 @pytest.mark.parametrize("seed", range(60))
-def test_everything_in_a_match_can_be_said(seed: int) -> None:
+def test_everything_in_a_match_can_be_said_in_all_languages_and_tells_the_same(seed: int) -> None:
     logged = 0
     for g in match(seed):
-        texts: list[str] = []
+        said: list[dict[str, str]] = []
         if g.seat >= 0:
-            options = [words.option_text(g, option, "en") for option in g.options]
-            assert len(set(options)) == len(options), options
-            texts = [words.prompt(g, "en"), *options]
+            said = [{lang: words.option_text(g, option, lang) for lang in LANGUAGES} for option in g.options]
+            for lang in LANGUAGES:
+                assert len({texts[lang] for texts in said}) == len(said), said
+            said.append({lang: words.prompt(g, lang) for lang in LANGUAGES})
         for event in since(g.log, logged):
             for seat in SEATS:
-                text = words.event_text(g, event, seat, "en")
-                texts.append(text)
+                texts = {lang: words.event_text(g, event, seat, lang) for lang in LANGUAGES}
+                said.append(texts)
                 bit = 4 if seat is None else 1 << seat
                 if not event.sees & bit:
-                    hidden = [card for card in event.cards if card != event.scope_card]
-                    assert not [card for card in hidden if POOL.cards[card].id in text]
+                    hidden = [POOL.cards[card].id for card in event.cards if card != event.scope_card]
+                    assert not [card for card in hidden if any(card in text for text in texts.values())]
         if g.log is not None:
             logged = g.log.number
-        for text in texts:
-            assert text
-            assert "{" not in text
-            assert "None" not in text
-            assert "  " not in text
-            assert " ," not in text
+        for texts in said:
+            for lang, text in texts.items():
+                assert faults(text, lang) == [], text
+                assert told(text, lang) == told(texts["en"], "en"), texts
 
 
 def test_a_prompt_says_which_line_asks_for_what() -> None:
@@ -82,6 +95,25 @@ def test_a_prompt_says_which_line_asks_for_what() -> None:
     assert any(" copying " in text for text in heard)
 
 
+def test_a_prompt_speaks_french_and_italian() -> None:
+    for lang, turn, choose, copying in (
+        (
+            "fr",
+            "À vous\u00a0: jouez, cachez, faites évoluer, révélez ou passez.",
+            "MAIN\u00a0: choisissez ",
+            ", qui copie ",
+        ),
+        ("it", "Tocca a te: gioca, nascondi, potenzia, rivela o passa.", "MAIN: scegli ", ", che copia "),
+    ):
+        heard = {words.prompt(g, lang) for seed in range(30) for g in match(seed) if g.seat >= 0}
+        assert turn in heard
+        assert any(choose in text for text in heard)
+        assert any(copying in text for text in heard)
+
+
+HIDDEN = {"en": "hidden character #{} (", "fr": "Personnage caché #{} (", "it": "Personaggio nascosto #{} ("}
+
+
 def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> None:
     count = 0
     for seed in range(10):
@@ -89,14 +121,18 @@ def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> No
             for option in g.options if g.seat >= 0 and g.kind == kinds.ASK_TARGET else []:
                 c = g.characters[option.a]
                 if option.verb == kinds.TARGET and c is not None and c.hidden and not c.known >> g.seat & 1:
-                    text = words.option_text(g, option, "en")
-                    assert text.startswith(f"hidden character #{option.a} (")
-                    assert g.card_of(c).name not in text
+                    for lang in LANGUAGES:
+                        text = words.option_text(g, option, lang)
+                        assert text.startswith(HIDDEN[lang].format(option.a))
+                        assert words.card_name(g.card_of(c), lang) not in text
                     count += 1
     assert count > 0
 
 
 def test_a_line_of_a_discarded_card_is_an_option_in_words() -> None:
     g = next(match(0))
-    text = words.option_text(g, POOL.notation.action(kinds.LINE_OF_CARD, POOL.by_id["KS-017"].index, 1), "en")
+    option = POOL.notation.action(kinds.LINE_OF_CARD, POOL.by_id["KS-017"].index, 1)
+    text = words.option_text(g, option, "en")
     assert text == "Choji Akimichi, Expansion Jutsu (KS-017), MAIN: Give 3 Power tokens to this character."
+    assert words.option_text(g, option, "fr").startswith("Chôji Akimichi, Décuplement (KS-017), MAIN\u00a0: ")
+    assert words.option_text(g, option, "it").startswith("Choji Akimichi, ")

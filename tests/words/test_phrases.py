@@ -21,6 +21,7 @@ from kleos.effects.terms import (
     Term,
     Unless,
 )
+from kleos.engine.actions import EMPTY, NOT_OF_KIND, UNKNOWN_WORD, WRONG_SHAPE, Misread
 from kleos.engine.errors import EngineFault, KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.frames import Node
@@ -47,7 +48,9 @@ from kleos.games.naruto_mythos.predicates import (
     WithKeyword,
 )
 from kleos.games.naruto_mythos.targets import Deed, Who
+from kleos.testing.wording import faults
 from kleos.words import english, phrases
+from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 BASES = {Node, Deed, Batch, PickCard, Standing, Then, Term, Predicate, Amount, Condition, Who}
@@ -59,21 +62,6 @@ SPOKEN_HERE = ("kleos.engine.", "kleos.effects.", "kleos.games.naruto_mythos.")
 def family(cls: type[Any]) -> set[type[Any]]:
     found = {cls} if cls.__module__.startswith(SPOKEN_HERE) else set()
     return found.union(*[family(sub) for sub in cls.__subclasses__()])
-
-
-def faults(text: str) -> list[str]:
-    """What must not occur in any text."""
-    patterns = [
-        r"[{}]",
-        r"\bNone\b",
-        r"  ",
-        r" [,.;:]",
-        r"\b[Aa] a\b",
-        r"\b[Aa]n [^aeiouAEIOU]",
-        r"\b[Aa] [aeiouAEIOU]",
-        r"<",
-    ]
-    return [pattern for pattern in patterns if re.search(pattern, text)] + ([] if text else ["empty"])
 
 
 # Completeness -------------------------------------------------------------------------------------------------------
@@ -94,12 +82,14 @@ def test_no_event_decision_or_option_lacks_a_phrase() -> None:
     assert {kind for _, kind in words.QUESTIONS.rules} == set(range(len(kinds.KINDS)))
     assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
     assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
+    assert words.REFUSALS.missing(words.REFUSALS.rules) == []
+    assert words.MISREADINGS.missing(words.MISREADINGS.rules) == []
     assert words.OCCASIONS.missing(range(TRIGGERS)) == []
     assert words.RULES.missing([1 << i for i in range(LOCKS.bit_length())]) == []
 
 
 REFUSALS: dict[str, tuple[object, ...]] = {
-    "unknown-token": ("unknown word 'plai'",),
+    "unknown-token": (Misread("unknown-word", "plai", "", ["D", "C"]),),
     "over": (),
     "not-offered": ("pass",),
     "wrong-kind": ("target",),
@@ -135,32 +125,76 @@ REFUSALS: dict[str, tuple[object, ...]] = {
 }
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(words.REFUSALS.rules))
-def test_every_reason_is_a_sentence(key: str) -> None:
-    text = words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, "en")
-    assert faults(text) == []
+def test_every_reason_is_a_sentence(key: str, lang: str) -> None:
+    text = words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, lang)
+    assert faults(without_codes(text), lang) == [], text
     assert text.endswith(".")
     assert text[0] == text[0].upper()
 
 
+def without_codes(text: str) -> str:
+    """The text less what is quoted in it: tokens and kinds of decisions, which are the same in all languages."""
+    return re.sub(r"'[a-z0-9 #-]+'|«.*?»", "X", text)
+
+
 def test_reasons_name_what_they_are_given() -> None:
-    def reason(key: str) -> str:
-        return words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, "en")
+    def reason(key: str, lang: str = "en") -> str:
+        return words.refusal_text(Refusal("NM-5.1", key, REFUSALS[key]), POOL, lang)
 
     assert set(REFUSALS) == set(words.REFUSALS.rules)
     assert reason("too-dear") == "It costs 5 chakra and you have 3."
     assert reason("not-described") == "#7 is not a friendly character."
     assert reason("not-winning").endswith("you are not winning mission C.")
     assert reason("not-in-hand") == "Naruto Uzumaki, Genin of the Leaf Village (KS-009) is not in your hand."
+    assert reason("unknown-token") == "This is not understood: unknown word 'plai'."
+    assert reason("not-described", "fr") == "#7 n'est pas un Personnage allié."
+    assert reason("not-described", "it") == "#7 non è un Personaggio amico."
+    assert reason("never-over", "fr") == "Vous ne pouvez jamais jouer Orochimaru comme évolution d'Orochimaru."
 
 
-def test_texts_of_all_cards_are_clean() -> None:
+def test_reasons_agree_with_the_name() -> None:
+    def taken(name: str, lang: str) -> str:
+        return words.refusal_text(Refusal("NM-5.26", "name-taken", (name, "D")), POOL, lang)
+
+    assert taken("Jiraiya", "fr") == "Il y a déjà un Jiraya non-caché de ce côté de la mission D."
+    assert taken("Sakura Haruno", "fr") == "Il y a déjà une Sakura Haruno non-cachée de ce côté de la mission D."
+    assert taken("Zabuza Momochi", "it") == "C'è già uno Zabuza Momochi non nascosto da quel lato della missione D."
+    assert taken("Ino Yamanaka", "it") == "C'è già un'Ino Yamanaka non nascosta da quel lato della missione D."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "token", ["", "plai", "play", "play KS-009", "play KS-999 D", "play KS-009 Z", "target 7", "amount x", "pass now"]
+)
+def test_a_misread_token_is_explained_in_every_language(token: str, lang: str) -> None:
+    misread = POOL.notation.parse(token)
+    assert isinstance(misread, Misread)
+    text = words.refusal_text(Refusal("NM-5.1", "unknown-token", (misread,)), POOL, lang)
+    assert faults(without_codes(text), lang) == [], text
+    assert misread.word in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", kinds.KINDS)
+def test_every_kind_of_decision_can_be_named(kind: str, lang: str) -> None:
+    text = words.refusal_text(Refusal("NM-5.1", "wrong-kind", (kind,)), POOL, lang)
+    assert faults(without_codes(text), lang) == [], text
+
+
+def test_every_misreading_has_its_words() -> None:
+    assert set(words.MISREADINGS.rules) == {EMPTY, UNKNOWN_WORD, WRONG_SHAPE, *NOT_OF_KIND.values()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_of_all_cards_are_clean(lang: str) -> None:
     for card in POOL.cards:
-        for line in words.card_text(card, POOL, "en"):
-            assert faults(line) == [], line
+        for line in words.card_text(card, POOL, lang):
+            assert faults(line, lang) == [], line
             assert line.endswith(".")
         for merged in card.merged:
-            assert faults(words.line_text(merged, POOL, "en")) == []
+            assert faults(words.line_text(merged, POOL, lang), lang) == []
 
 
 # The log shows no more than was seen ----------------------------------------------------------------------------------
@@ -168,17 +202,43 @@ def event(kind: int, card: int, sees: int) -> Event:
     return Event(None, kind, 0, 1003, 5 if kind != kinds.DEFEATED else 1, 1, 1, (card, card), sees, 0, -1, 0)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", range(len(kinds.EVENTS)), ids=kinds.EVENTS)
-def test_a_log_line_names_cards_only_to_those_who_saw_them(kind: int) -> None:
+def test_a_log_line_names_cards_only_to_those_who_saw_them(kind: int, lang: str) -> None:
     g = deal(POOL, 1, [list(range(30)), list(range(30))], [[149, 150, 151], [149, 150, 151]], False)
     seats: list[tuple[int | None, int]] = [(0, 1), (1, 2), (None, 4)]
     for seat, bit in seats:
-        unseen = [words.event_text(g, event(kind, card, 7 - bit), seat, "en") for card in (9, 20)]
+        unseen = [words.event_text(g, event(kind, card, 7 - bit), seat, lang) for card in (9, 20)]
         assert unseen[0] == unseen[1]
-        assert faults(unseen[0]) == []
-        seen = words.event_text(g, event(kind, 9, bit), seat, "en")
-        assert faults(seen) == []
+        assert faults(unseen[0], lang) == []
+        seen = words.event_text(g, event(kind, 9, bit), seat, lang)
+        assert faults(seen, lang) == []
         assert seen.endswith(".")
+
+
+def logged(lang: str, kind: int, n: int = 0, sees: int = 7, cards: tuple[str, ...] = ()) -> str:
+    g = deal(POOL, 1, [list(range(30)), list(range(30))], [[149, 150, 151], [149, 150, 151]], False)
+    numbers = tuple(POOL.by_id[card].index for card in cards)
+    return words.event_text(g, Event(None, kind, 0, 3, 1, 1, n, numbers, sees, 0, -1, 0), None, lang)
+
+
+def test_log_lines_agree_contract_and_elide() -> None:
+    assert logged("fr", kinds.TOKENS, 1) == "#3 reçoit 1 Jeton Power."
+    assert logged("fr", kinds.TOKENS, 2) == "#3 reçoit 2 Jetons Power."
+    assert logged("it", kinds.TOKENS, 2) == "#3 riceve 2 token Power."
+    assert logged("fr", kinds.LOOKED_HAND, 0) == "p0 regarde la main de p1 (0 carte)."
+    assert logged("it", kinds.LOOKED_HAND, 0) == "p0 guarda la mano di p1 (0 carte)."
+    assert logged("fr", kinds.CONTROL, 0, 0) == "p0 prend le contrôle du Personnage caché #3 dans la mission C."
+    assert logged("it", kinds.CONTROL, 0, 0) == "p0 prende il controllo del Personaggio nascosto #3 nella missione C."
+    orochimaru = ("KS-050", "KS-051")
+    assert logged("fr", kinds.HIDDEN, cards=orochimaru).endswith(
+        " au-dessus d'Orochimaru, Infiltré (KS-050) est caché dans la mission C."
+    )
+    assert logged("fr", kinds.SHOWN, 1, 0) == "p0 montre 1 carte et l'ajoute à sa main."
+    assert logged("fr", kinds.SHOWN, 2, 0) == "p0 montre 2 cartes et les ajoute à sa main."
+    assert logged("it", kinds.SHOWN, 1, 0) == "p0 mostra 1 carta e l'aggiunge alla mano."
+    assert logged("fr", kinds.ROUND, 2) == "La manche 2 commence\u202f; p0 a le Jeton Edge."
+    assert logged("it", kinds.ROUND, 2) == "Inizia il round 2; p0 ha il token Edge."
 
 
 # Grammar ------------------------------------------------------------------------------------------------------------
@@ -242,7 +302,7 @@ def test_names_and_labels() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(KleosError, match="unknown language 'xx', known are: en"):
+    with pytest.raises(KleosError, match="unknown language 'xx', known are: en, fr, it"):
         words.card_text(POOL.cards[0], POOL, "xx")
 
 

@@ -13,10 +13,18 @@ from kleos.words.phrases import LANGUAGES
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
 
+FACTS = {
+    "en": ("mission, base points {}", "cost {}", "Power {}"),
+    "fr": ("mission, Points Mission de base {}", "coût {}", "Puissance {}"),
+    "it": ("missione, Punti Mission base {}", "costo {}", "Potere {}"),
+}
+
+
 def face(card: Card, pool: Pool, lang: str) -> str:
+    points, cost, power = FACTS[lang]
     if card.is_mission:
-        return f"mission, base points {card.points}"
-    facts = [f"cost {card.cost}", f"Power {card.power}", kind_name(pool.groups, card.group, lang)]
+        return points.format(card.points)
+    facts = [cost.format(card.cost), power.format(card.power), kind_name(pool.groups, card.group, lang)]
     facts += [kind_name(pool.keywords, i, lang) for i in range(len(pool.keywords)) if card.keywords >> i & 1]
     return ", ".join(facts)
 

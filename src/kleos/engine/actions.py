@@ -36,6 +36,30 @@ class Action:
         self.token = token
 
 
+# What can be wrong with a token.
+EMPTY: Final = "empty"
+UNKNOWN_WORD: Final = "unknown-word"
+WRONG_SHAPE: Final = "wrong-shape"
+NO_CARD: Final = "no-card"
+NO_PLACE: Final = "no-place"
+NO_OBJECT: Final = "no-object"
+NO_NUMBER: Final = "no-number"
+NOT_OF_KIND: Final = {CARD: NO_CARD, PLACE: NO_PLACE, OBJECT: NO_OBJECT, NUMBER: NO_NUMBER}
+
+
+@final
+class Misread:
+    """Why a token is no answer: what is wrong, with which of its words, and the shape and places that are known."""
+
+    __slots__ = ("places", "problem", "shape", "word")
+
+    def __init__(self, problem: str, word: str, shape: str, places: list[str]) -> None:
+        self.problem = problem
+        self.word = word
+        self.shape = shape
+        self.places = places
+
+
 @final
 class Notation:
     """The tokens of one game: verbs with their shapes (c card, o object, p place, n number), card ids, place names.
@@ -87,54 +111,43 @@ class Notation:
                 words.append(str(value))
         return " ".join(words)
 
-    def parse(self, text: str) -> Action | str:
+    def parse(self, text: str) -> Action | Misread:
         """The action a token names, or what is wrong with the token."""
         words = text.split()
         if not words:
-            return "an empty token"
-        if words[0] not in self.verbs:
-            return f"unknown word '{words[0]}'"
-        problem = ""
+            return self.misread(EMPTY, "")
+        problem = self.misread(UNKNOWN_WORD, words[0])
         for verb, name in enumerate(self.verbs):
             if name != words[0]:
                 continue
             shape = self.shapes[verb]
             if len(shape) != len(words) - 1:
-                problem = problem or f"'{name}' takes {self.describe(verb)}"
+                if problem.problem == UNKNOWN_WORD:
+                    problem = self.misread(WRONG_SHAPE, name, shape)
                 continue
             numbers = [0, 0, 0]
-            wrong = ""
+            wrong: Misread | None = None
             for i, kind in enumerate(shape):
                 word = words[i + 1]
                 if kind == CARD:
                     value = self.cards.index(word) if word in self.cards else -1
-                    wrong = wrong or ("" if value >= 0 else f"unknown card '{word}'")
                 elif kind == PLACE:
                     value = self.places.index(word) if word in self.places else -1
-                    wrong = wrong or (
-                        "" if value >= 0 else f"unknown place '{word}', expected one of {', '.join(self.places)}"
-                    )
                 elif kind == OBJECT:
                     value = small(word[1:]) if word.startswith("#") else -1
-                    wrong = wrong or ("" if value >= 0 else f"expected an object like #12, not '{word}'")
                 else:
                     value = small(word)
-                    wrong = wrong or ("" if value >= 0 else f"expected a number, not '{word}'")
+                if value < 0:
+                    wrong = wrong or self.misread(NOT_OF_KIND[kind], word)
                 numbers[i] = value
-            if wrong:
+            if wrong is not None:
                 problem = wrong
                 continue
             return self.action(verb, numbers[0], numbers[1], numbers[2])
         return problem
 
-    def describe(self, verb: int) -> str:
-        names = {
-            CARD: "a card",
-            OBJECT: "an object like #12",
-            PLACE: "one of " + "/".join(self.places),
-            NUMBER: "a number",
-        }
-        return " and ".join([names[kind] for kind in self.shapes[verb]]) or "nothing after it"
+    def misread(self, problem: str, word: str, shape: str = "") -> Misread:
+        return Misread(problem, word, shape, self.places)
 
 
 def small(word: str) -> int:

@@ -12,7 +12,7 @@ from kleos.effects.terms import Amount, Condition, Predicate, Term
 from kleos.engine.errors import EngineFault, KleosError
 from kleos.engine.frames import Node
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "it")
 
 K = TypeVar("K")
 N = TypeVar("N", bound=Node)
@@ -82,17 +82,23 @@ class Noun:
 
     one: str
     many: str
-    gender: str = "m"
+    gender: str = "m"  # "m" or "f"
+    many_gender: str = ""  # of the plural, where it differs: "une Tsunade", "des Personnages Tsunade"
     fixed: bool = False  # already definite, like "this character"
     other: bool = False
     side: str = UNSAID
     adjectives: tuple[tuple[int, str], ...] = ()  # with their rank: the lowest is said first
+    complements: tuple[tuple[int, str], ...] = ()  # the same, but never inflected: "du Village de la Feuille"
     place: str = ""
     having: tuple[str, ...] = ()  # what follows "with"
     which: tuple[tuple[str, str], ...] = ()  # relative clauses, for one and for many
+    unlike: tuple[tuple[str, str], ...] = ()  # what it is not, for one and for many
 
     def adjective(self, rank: int, word: str) -> "Noun":
         return altered(self, adjectives=(*self.adjectives, (rank, word)))
+
+    def complement(self, rank: int, text: str) -> "Noun":
+        return altered(self, complements=(*self.complements, (rank, text)))
 
     def with_(self, *qualities: str) -> "Noun":
         return altered(self, having=self.having + qualities)
@@ -100,11 +106,17 @@ class Noun:
     def that(self, one: str, many: str) -> "Noun":
         return altered(self, which=(*self.which, (one, many)))
 
+    def but_not(self, one: str, many: str) -> "Noun":
+        return altered(self, unlike=(*self.unlike, (one, many)))
+
     def on(self, side: str) -> "Noun":
         return altered(self, side=side)
 
     def at(self, place: str) -> "Noun":
         return altered(self, place=f"{self.place} {place}".strip())
+
+    def gender_of(self, many: bool) -> str:
+        return self.many_gender or self.gender if many else self.gender
 
 
 @dataclass(frozen=True)
@@ -116,6 +128,7 @@ class Quantity:
     counted: Noun | None = None
     past: bool = False  # measured before
     minus: bool = False
+    gender: str = "m"  # of the meaning
 
     @property
     def is_one(self) -> bool:
@@ -134,16 +147,19 @@ class Target:
     each: str = ""  # the same where each of many gets something of its own
     lead: str = ""
     tail: str = ""
+    parts: tuple[str, ...] = ()  # where the text names more than one, each by itself: a preposition is repeated
+    pronoun: str = ""  # "m" or "f" where there is no text but a pronoun of that gender, which leans on the verb
 
 
 @dataclass(frozen=True)
 class Referent:
     """What was last spoken of: by a pronoun, and from farther away; each also as an owner."""
 
-    near: str
-    near_owner: str
+    near: str  # empty: a pronoun that leans on the verb
+    near_owner: str  # empty: a possessive that agrees with what is owned
     far: str
     far_owner: str
+    gender: str = "m"
 
 
 @dataclass
@@ -163,6 +179,7 @@ MUST = "must"
 MAY = "may"
 OPPONENT = "opponent"
 PLAYERS = "players"
+NOBODY = "nobody"  # left open, with the verb in the infinitive: "(pour) cacher …", "(per) nascondere …"
 
 
 @dataclass(frozen=True)
@@ -176,7 +193,8 @@ class Speaker:
     prior: Memory = field(default_factory=Memory)  # of the line this one refers to
     subject: str = YOU
     here: str = ""  # what "here" is called just now, if not as usual
-    gap: bool = False  # the target is left out, since it is being asked for
+    gap: bool = False  # the target is being asked for: "(choose …) to hide", "à cacher", "da nascondere"
+    leaving: bool = False  # what is described goes away from where it is: "de cette mission", not "dans cette mission"
     turned: bool = False  # spoken to the opponent of the line's player
     distant: bool = False  # no pronouns
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kleos.effects.terms import Predicate
-from kleos.engine.actions import SKIP, STOP, TRIGGER, TRIGGER_BY, USE, Action
+from kleos.engine.actions import SKIP, STOP, TRIGGER, TRIGGER_BY, USE, Action, Misread
 from kleos.engine.errors import Refusal
 from kleos.engine.frames import Frame
 from kleos.games.naruto_mythos.board import Board, Character
@@ -74,7 +74,7 @@ def explain(g: Board, token: str) -> Refusal:
     if g.seat < 0:
         return Refusal("NM-8.3", "over")
     action = g.pool.notation.parse(token)
-    if isinstance(action, str):
+    if isinstance(action, Misread):
         return Refusal("NM-5.1", "unknown-token", (action,))
     if action.verb not in VERBS_OF[g.kind]:
         return Refusal("NM-5.1", "wrong-kind", (KINDS[g.kind],))

@@ -12,7 +12,7 @@ from kleos.games.naruto_mythos.kinds import TIMINGS
 from kleos.games.naruto_mythos.targets import (
     Who,
 )
-from kleos.words import english, shared  # noqa: F401 - "shared" is there for the rules it enters
+from kleos.words import french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
 from kleos.words.phrases import (
     Noun,
     check_language,
@@ -20,11 +20,43 @@ from kleos.words.phrases import (
 
 T = TypeVar("T", bound=Node | Who)
 
-CHARACTER = {"en": Noun("character", "characters")}
-CARD = {"en": Noun("card", "cards")}
-IN_PLAY = {"en": "in play"}
+# Words of the game that are not in the glossary of the rules (section 10): a line is "un effet", "un effetto";
+# a round is "une manche", "un round", so that it is no turn ("un tour d'action", "un turno");
+# a side is "un camp" in French and told by its player in Italian.
+CHARACTER = {
+    "en": Noun("character", "characters"),
+    "fr": Noun("Personnage", "Personnages"),
+    "it": Noun("Personaggio", "Personaggi"),
+}
+CARD = {"en": Noun("card", "cards"), "fr": Noun("carte", "cartes", "f"), "it": Noun("carta", "carte", "f")}
+IN_PLAY = {"en": "in play", "fr": "en jeu", "it": "in gioco"}
+HEAD_RANK = -2  # what goes with the head itself: "Personaggio Evocazione"
 SEEN_RANK = 0  # hidden, upgraded
 KIND_RANK = 2  # groups and keywords
+
+WOMEN = (
+    "Anko Mitarashi",
+    "Hinata Hyuga",
+    "Ino Yamanaka",
+    "Katsuyu",
+    "Kin Tsuchi",
+    "Kurenai Yuhi",
+    "Sakura Haruno",
+    "Shizune",
+    "Tayuya",
+    "Temari",
+    "Tenten",
+    "TonTon",
+    "Tsunade",
+)
+TIMING_WORDS = {"it": {"upgrade": "POTENZIAMENTO", "ambush": "ASSALTO"}}
+
+# Groups and keywords one is a member of, by their first word, with its gender; and those that are adjectives.
+BODIES = {
+    "fr": {"Village": "m", "Équipe": "f", "Quartet": "m", "Akatsuki": "f"},
+    "it": {"Villaggio": "m", "Team": "m", "Quartetto": "m", "Akatsuki": "f"},
+}
+ADJECTIVES = {"fr": "Indépendant", "it": "Indipendente"}
 
 
 def in_language(texts: dict[str, str], lang: str) -> str:
@@ -39,7 +71,8 @@ def card_name(card: Card, lang: str) -> str:
 def card_title(card: Card, lang: str) -> str:
     """Name and title of a character, title of a mission."""
     name = card_name(card, lang)
-    return name if card.is_mission else f"{name}, {in_language(card.titles, lang)}"
+    text = name if card.is_mission else f"{name}, {in_language(card.titles, lang)}"
+    return french.typeset(text) if lang == "fr" else text
 
 
 def card_label(card: Card, lang: str) -> str:
@@ -59,9 +92,38 @@ def name_in(pool: Pool, name: str, lang: str) -> str:
     return name
 
 
+def name_gender(name: str) -> str:
+    """Of a character's name, given in its canonical form."""
+    return "f" if name in WOMEN else "m"
+
+
+def of_kind_fr(noun: Noun, name: str) -> Noun:
+    """ "Personnage du Village de la Feuille", "de l'Équipe 7", "de type Invocation"."""
+    if name == ADJECTIVES["fr"]:
+        return noun.adjective(KIND_RANK, name.lower())
+    gender = BODIES["fr"].get(name.partition(" ")[0])
+    return noun.complement(KIND_RANK, french.of(french.the(name, gender)) if gender else f"de type {name}")
+
+
+def of_kind_it(noun: Noun, name: str) -> Noun:
+    """ "Personaggio del Villaggio della Foglia", "del Team 7", "Personaggio Evocazione"."""
+    if name == ADJECTIVES["it"]:
+        return noun.adjective(KIND_RANK, name.lower())
+    gender = BODIES["it"].get(name.partition(" ")[0])
+    if gender is None:
+        return noun.complement(HEAD_RANK, name)
+    return noun.complement(KIND_RANK, italian.of(italian.the(name, gender)))
+
+
 def player(seat: int, lang: str) -> str:
     return f"p{seat}"
 
 
-def timing(line: Line) -> str:
-    return TIMINGS[line.timing].upper()
+def timing(line: Line, lang: str = "en") -> str:
+    return timing_word(line.timing, lang)
+
+
+def timing_word(number: int, lang: str = "en") -> str:
+    """MAIN, UPGRADE, AMBUSH or SCORE as printed in that language."""
+    word = TIMINGS[number]
+    return TIMING_WORDS.get(lang, {}).get(word, word.upper())

@@ -51,11 +51,15 @@ from kleos.games.naruto_mythos.targets import (
     Lowest,
     Pair,
 )
-from kleos.games.naruto_mythos.words.names import T, card_label, card_name, card_title, timing
+from kleos.games.naruto_mythos.words.names import T, card_label, card_name, card_title, name_gender, timing
 from kleos.games.naruto_mythos.words.text import (
     HAPPENINGS,
     LOWEST,
+    LOWEST_FR,
+    LOWEST_IT,
     for_less,
+    for_less_fr,
+    for_less_it,
     in_play,
     line_text,
     line_words,
@@ -63,11 +67,11 @@ from kleos.games.naruto_mythos.words.text import (
     speaker_of,
     there,
 )
-from kleos.words import english, shared  # noqa: F401 - "shared" is there for the rules it enters
+from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
 from kleos.words.english import count, phrase
 from kleos.words.phrases import (
     ALL,
-    INDEFINITE,
+    NOBODY,
     Noun,
     Speaker,
     Table,
@@ -88,8 +92,11 @@ def object_name(g: Board, number: int, seat: int, lang: str) -> str:
     return f"#{number} {card_name(g.card_of(c), lang)}" if known(c, seat) else HIDDEN_CHARACTER[lang].format(number)
 
 
-HIDDEN_CHARACTER = {"en": "hidden character #{}"}
-IN_MISSION = {"en": "in mission {}"}
+HIDDEN_CHARACTER = {"en": "hidden character #{}", "fr": "Personnage caché #{}", "it": "Personaggio nascosto #{}"}
+THE_CHARACTER = {"en": "{}", "fr": "le Personnage {}", "it": "il Personaggio {}"}
+THE_HIDDEN = {"en": "{}", "fr": "le {}", "it": "il {}"}
+IN_MISSION = {"en": "in mission {}", "fr": "dans la mission {}", "it": "nella missione {}"}
+OF_MISSION = {"en": "in mission {}", "fr": "de la mission {}", "it": "della missione {}"}  # of those that leave it
 
 
 def rank(place: int) -> str:
@@ -98,7 +105,7 @@ def rank(place: int) -> str:
 
 def source_label(g: Board, line: Line, lang: str) -> str:
     card = g.pool.cards[line.card]
-    return f"{card_name(card, lang)} ({card.id}) {timing(line)}"
+    return f"{card_name(card, lang)} ({card.id}) {timing(line, lang)}"
 
 
 @dataclass(frozen=True)
@@ -118,22 +125,44 @@ class Asking:
     def name(self, number: int) -> str:
         return object_name(self.g, number, self.seat, self.lang)
 
+    def the(self, number: int) -> str:
+        """The name within a sentence, with an article where it is a noun."""
+        name = self.name(number)
+        return name if name.startswith("#") else THE_HIDDEN[self.lang].format(name)
+
+    def character(self, number: int) -> str:
+        """The name as a noun in any case, for other words to agree with."""
+        name = self.name(number)
+        return (THE_CHARACTER if name.startswith("#") else THE_HIDDEN)[self.lang].format(name)
+
     def noun(self, predicate: Predicate) -> Noun:
         """The description as the deciding seat puts it, with "here" by its rank."""
-        here = IN_MISSION[self.lang].format(rank(self.scope.here)) if self.scope.here >= 0 else ""
-        return in_play(predicate, self.say.but(turned=self.seat != self.scope.you, here=here))
+        leaving = isinstance(self.frame.node, (Move, MoveMany))
+        place = (OF_MISSION if leaving else IN_MISSION)[self.lang]
+        here = place.format(rank(self.scope.here)) if self.scope.here >= 0 else ""
+        return in_play(predicate, self.say.but(turned=self.seat != self.scope.you, here=here, leaving=leaving))
 
-    def doing(self, node: Node) -> str:
-        """What will be done, with the target left out: "give 2 Power tokens to"."""
-        return self.say.but(gap=True).effect(node)
+    def doing(self) -> str:
+        """What will be done to those chosen: "give 2 Power tokens to", "à qui donner 2 Jetons Power", "da nascondere"."""
+        return self.say.but(gap=True).effect(self.frame.node)
 
 
 QUESTIONS: Table[tuple[type[Any], int]] = Table("question")
 
 
-def asks(cls: type[T], kind: int, *, en: Callable[[T, Asking], str], fr: Any = None, it: Any = None) -> None:
+def asks(
+    cls: type[T],
+    kind: int,
+    *,
+    en: Callable[[T, Asking], str],
+    fr: Callable[[T, Asking], str],
+    it: Callable[[T, Asking], str],
+) -> None:
     """Enters the question a node (or the way it finds its targets) puts in a decision of that kind."""
     QUESTIONS.enter((cls, kind), en=en, fr=fr, it=it)
+
+
+COLON = {"en": ": ", "fr": " : ", "it": ": "}
 
 
 def prompt(g: Board, lang: str) -> str:
@@ -147,12 +176,17 @@ def prompt(g: Board, lang: str) -> str:
     if isinstance(line, Line):
         say = speaker_of(line, g.pool, lang)
         hear(say, line.effect, node)
-        reason = f"{because(g, line, lang)}: "
+        reason = because(g, line, lang) + COLON[lang]
     asking: Any = node
     if (type(node), g.kind) not in QUESTIONS.rules and isinstance(node, Deed):
         asking = node.who
     text = QUESTIONS.rule((type(asking), g.kind), lang)(asking, Asking(g, frame, g.seat, lang, say))
-    return reason + text if reason else english.capital(text)
+    return finished(reason + text if reason else english.capital(text), lang)
+
+
+def finished(text: str, lang: str) -> str:
+    """The text with the spaces its language wants before some marks."""
+    return french.typeset(text) if lang == "fr" else text
 
 
 def hear(say: Speaker, node: Node, until: Node) -> bool:
@@ -165,7 +199,7 @@ def hear(say: Speaker, node: Node, until: Node) -> bool:
     return any(hear(say, part, until) for part in parts)
 
 
-COPYING = {"en": "{} copying {}"}
+COPYING = {"en": "{} copying {}", "fr": "{}, qui copie {}", "it": "{}, che copia {}"}
 
 
 def because(g: Board, line: Line, lang: str) -> str:
@@ -180,109 +214,311 @@ def because(g: Board, line: Line, lang: str) -> str:
     return label
 
 
-def choose_en(ask: Asking, noun: Noun, definiteness: str = INDEFINITE) -> str:
-    return f"choose {phrase(noun, definiteness)} to {ask.doing(ask.frame.node)}."
+# Choosing characters ------------------------------------------------------------------------------------------------
+CHOOSE = {"en": "choose {} to {}{}.", "fr": "choisissez {} {}{}.", "it": "scegli {} {}{}."}
+PHRASE = {"en": english.phrase, "fr": french.phrase, "it": italian.phrase}
 
 
-def choose_of_pair_en(who: Pair, ask: Asking) -> str:
+def choose(ask: Asking, noun: Noun, more: str = "") -> str:
+    """The question for a character: which, for what, and what else can be answered."""
+    comma = "," if (noun.having or noun.which) and ask.lang != "en" else ""  # so that "à cacher" is about the character
+    return CHOOSE[ask.lang].format(PHRASE[ask.lang](noun) + comma, ask.doing(), more)
+
+
+def choose_of_pair(who: Pair, ask: Asking) -> str:
     if ask.frame.n == 0:
-        return choose_en(ask, ask.noun(who.first))
+        return choose(ask, ask.noun(who.first))
     one, two = ask.noun(who.first), ask.noun(who.second)
     again = len(ask.frame.items) > 0 and one.side == two.side
-    return choose_en(ask, altered(two, other=two.other or again))
+    return choose(ask, altered(two, other=two.other or again))
 
 
-def choose_more_en(who: AnyNumber, ask: Asking) -> str:
+ROOM = {"en": "Power {} or less", "fr": "une Puissance de {} ou moins", "it": "Potere {} o meno"}
+OR_DONE = {"en": ", or be done", "fr": ", ou terminez", "it": ", o concludi"}
+
+
+def choose_more(who: AnyNumber, ask: Asking) -> str:
     room = who.limit - sum(max(0, ask.g.power(ask.g.at(n))) for n in ask.frame.items)
-    noun = altered(ask.noun(who.which).with_(f"Power {room} or less"), other=len(ask.frame.items) > 0)
-    return f"choose {phrase(noun)} to {ask.doing(ask.frame.node)}, or be done."
+    noun = ask.noun(who.which).with_(ROOM[ask.lang].format(room))
+    return choose(ask, altered(noun, other=len(ask.frame.items) > 0), OR_DONE[ask.lang])
 
 
-def choose_excess_en(who: Excess, ask: Asking) -> str:
+LEFT = {"en": " ({} still to be chosen)", "fr": " (encore {} à choisir)", "it": " (ancora {} da scegliere)"}
+
+
+def choose_excess(who: Excess, ask: Asking) -> str:
     left = who.count(ask.g, ask.scope) - len(ask.frame.items)
-    return f"choose {phrase(ask.noun(who.which))} to {ask.doing(ask.frame.node)} ({left} still to be chosen)."
+    return choose(ask, ask.noun(who.which), LEFT[ask.lang].format(left))
 
 
-def choose_in_mission_en(who: EachMission, ask: Asking) -> str:
-    noun = altered(ask.noun(who.which), place=f"in mission {rank(ask.frame.n)}")
-    return f"choose {phrase(noun)} to {ask.doing(ask.frame.node)}, or skip."
+OR_NOBODY = {"en": ", or skip", "fr": " (ou personne)", "it": " (o nessuno)"}
 
 
+def choose_in_mission(who: EachMission, ask: Asking) -> str:
+    noun = altered(ask.noun(who.which), place=IN_MISSION[ask.lang].format(rank(ask.frame.n)))
+    return choose(ask, noun, OR_NOBODY[ask.lang])
+
+
+def mission_of_all_en(who: InOneMission, ask: Asking) -> str:
+    return f"choose a mission to {ask.doing()} {phrase(there(who.which, ask.say, 'there'), ALL)}."
+
+
+def mission_of_all_fr(who: InOneMission, ask: Asking) -> str:
+    those = french.phrase(there(who.which, ask.say, ""), ALL)
+    return f"choisissez la mission où se trouvent {those} {ask.doing()}."
+
+
+def mission_of_all_it(who: InOneMission, ask: Asking) -> str:
+    those = italian.phrase(there(who.which, ask.say, ""), ALL)
+    return f"scegli la missione in cui si trovano {those} {ask.doing()}."
+
+
+# Other questions ----------------------------------------------------------------------------------------------------
 def tokens_amount_en(node: Tokens, ask: Asking) -> str:
     return f"choose how many Power tokens to {'take' if node.take else 'remove'} from {ask.name(ask.frame.items[0])}."
 
 
+def tokens_amount_fr(node: Tokens, ask: Asking) -> str:
+    whom = ask.the(ask.frame.items[0])
+    verb = f"prendre {french.to(whom)}" if node.take else f"retirer {french.of(whom)}"
+    return f"choisissez combien de Jetons Power {verb}."
+
+
+def tokens_amount_it(node: Tokens, ask: Asking) -> str:
+    verb = "prendere" if node.take else "rimuovere"
+    return f"scegli quanti token Power {verb} {italian.prep('da', ask.the(ask.frame.items[0]))}."
+
+
+def happening(ask: Asking) -> int:
+    """What would happen to the character in question."""
+    what = ask.frame.extra[ask.frame.n * WIDTH]
+    return MOVING if what >= WHERE else what
+
+
+def endangered(ask: Asking) -> int:
+    return ask.frame.extra[ask.frame.n * WIDTH + 1]
+
+
 def replace_en(node: Happening, ask: Asking) -> str:
-    at = ask.frame.n * WIDTH
-    what = ask.frame.extra[at]
-    participle = HAPPENINGS["en"][MOVING if what >= WHERE else what][1]
-    return f"{ask.name(ask.frame.extra[at + 1])} would be {participle}; choose what happens instead (NM-6.111)."
+    participle = HAPPENINGS["en"][happening(ask)][1]
+    return f"{ask.name(endangered(ask))} would be {participle}; choose what happens instead (NM-6.111)."
 
 
-def demand_question_en(node: Demand, ask: Asking) -> str:
+def replace_fr(node: Happening, ask: Asking) -> str:
+    participle = HAPPENINGS["fr"][happening(ask)][1]
+    return f"{ask.character(endangered(ask))} serait {participle} ; choisissez ce qui arrive à la place (NM-6.111)."
+
+
+def replace_it(node: Happening, ask: Asking) -> str:
+    participle = HAPPENINGS["it"][happening(ask)][1]
+    return f"{ask.character(endangered(ask))} verrebbe {participle}; scegli che cosa accade invece (NM-6.111)."
+
+
+def demand_en(node: Demand, ask: Asking) -> str:
     return f"reveal {ask.name(ask.frame.items[0])} for {node.extra} more chakra, or let it be defeated."
 
 
-def lock_en(node: ChooseLock, ask: Asking) -> str:
+def demand_fr(node: Demand, ask: Asking) -> str:
+    return f"révélez {ask.the(ask.frame.items[0])} pour {node.extra} Chakra de plus, ou acceptez sa défaite."
+
+
+def demand_it(node: Demand, ask: Asking) -> str:
+    return f"rivela {ask.the(ask.frame.items[0])} pagando {node.extra} Chakra in più, o accetta la sua sconfitta."
+
+
+def locker(ask: Asking) -> str:
     card = ask.g.card_of(ask.g.at(ask.scope.source))
-    return f"{card_name(card, 'en')} ({card.id}): choose which of the strongest enemy characters in its mission it locks (NM-11.67.1)."
+    return f"{card_name(card, ask.lang)} ({card.id})"
 
 
-def use_en(node: Line, ask: Asking) -> str:
-    return f"use this line? {english.sentence(ask.say.effect(node.effect))}"
+def lock_en(node: ChooseLock, ask: Asking) -> str:
+    return f"{locker(ask)}: choose which of the strongest enemy characters in its mission it locks (NM-11.67.1)."
 
 
-def put_mission_en(node: PutFromHand, ask: Asking) -> str:
-    card = ask.g.identity[ask.frame.items[0]]
-    return f"choose the mission where {card_label(card, 'en')} is put face down."
+def lock_fr(node: ChooseLock, ask: Asking) -> str:
+    return f"{locker(ask)} : choisissez lequel des Personnages ennemis les plus forts de sa mission verrouiller (NM-11.67.1)."
 
 
-def moved_en(ask: Asking) -> str:
-    return f"choose the mission to which {ask.name(ask.frame.items[len(ask.frame.items) - 1])} is moved."
+def lock_it(node: ChooseLock, ask: Asking) -> str:
+    return f"{locker(ask)}: scegli quale dei Personaggi nemici più forti della sua missione bloccare (NM-11.67.1)."
+
+
+def put_card(ask: Asking) -> str:
+    return card_label(ask.g.identity[ask.frame.items[0]], ask.lang)
+
+
+def moved(ask: Asking) -> str:
+    return ask.the(ask.frame.items[len(ask.frame.items) - 1])
 
 
 DISCARD_ORDER_EN = "goes to the discard pile next; the first lies lowest (NM-7.8)."
+DISCARD_ORDER_FR = "à mettre dans la pile de défausse ; la première carte posée reste tout en dessous (NM-7.8)."
+DISCARD_ORDER_IT = "da mettere nella pila degli scarti; la prima carta messa resta sotto a tutte le altre (NM-7.8)."
 
-asks(Course, kinds.ASK_MULLIGAN, en=lambda node, ask: "keep your opening hand, or take the one mulligan (NM-3.9)?")
-asks(Course, kinds.ASK_TURN, en=lambda node, ask: "your turn: play, hide, upgrade, reveal or pass.")
-asks(Line, ASK_USE, en=use_en)
 asks(
-    Group, ASK_ORDER, en=lambda node, ask: "several lines are waiting: choose which one is carried out next (NM-6.19)."
+    Course,
+    kinds.ASK_MULLIGAN,
+    en=lambda node, ask: "keep your opening hand, or take the one mulligan (NM-3.9)?",
+    fr=lambda node, ask: "gardez-vous votre main de départ, ou en prenez-vous une nouvelle (une seule fois, NM-3.9) ?",
+    it=lambda node, ask: "tieni la mano iniziale o fai l'unico mulligan concesso (NM-3.9)?",
 )
-asks(Chosen, kinds.ASK_TARGET, en=lambda who, ask: choose_en(ask, ask.noun(who.which)))
-asks(Lowest, kinds.ASK_TARGET, en=lambda who, ask: choose_en(ask, ask.noun(who.which).with_(LOWEST[who.what])))
-asks(Pair, kinds.ASK_TARGET, en=choose_of_pair_en)
-asks(AnyNumber, kinds.ASK_TARGET, en=choose_more_en)
-asks(Excess, kinds.ASK_TARGET, en=choose_excess_en)
+asks(
+    Course,
+    kinds.ASK_TURN,
+    en=lambda node, ask: "your turn: play, hide, upgrade, reveal or pass.",
+    fr=lambda node, ask: "à vous : jouez, cachez, faites évoluer, révélez ou passez.",
+    it=lambda node, ask: "tocca a te: gioca, nascondi, potenzia, rivela o passa.",
+)
+asks(
+    Line,
+    ASK_USE,
+    en=lambda node, ask: f"use this line? {english.sentence(ask.say.effect(node.effect))}",
+    fr=lambda node, ask: f"utiliser cet effet ? {english.sentence(ask.say.effect(node.effect))}",
+    it=lambda node, ask: f"usare questo effetto? {english.sentence(ask.say.effect(node.effect))}",
+)
+asks(
+    Group,
+    ASK_ORDER,
+    en=lambda node, ask: "several lines are waiting: choose which one is carried out next (NM-6.19).",
+    fr=lambda node, ask: "plusieurs effets sont en attente : choisissez celui à appliquer maintenant (NM-6.19).",
+    it=lambda node, ask: "più effetti sono in attesa: scegli quale applicare adesso (NM-6.19).",
+)
+
+
+def asks_alike(cls: type[T], kind: int, question: Callable[[T, Asking], str]) -> None:
+    """Enters a question that is put together in the same way in all languages."""
+    asks(cls, kind, en=question, fr=question, it=question)
+
+
+LOWEST_IN = {"en": LOWEST, "fr": LOWEST_FR, "it": LOWEST_IT}
+
+asks_alike(Chosen, kinds.ASK_TARGET, lambda who, ask: choose(ask, ask.noun(who.which)))
+asks_alike(
+    Lowest, kinds.ASK_TARGET, lambda who, ask: choose(ask, ask.noun(who.which).with_(LOWEST_IN[ask.lang][who.what]))
+)
+asks_alike(Pair, kinds.ASK_TARGET, choose_of_pair)
+asks_alike(AnyNumber, kinds.ASK_TARGET, choose_more)
+asks_alike(Excess, kinds.ASK_TARGET, choose_excess)
+asks_alike(EachMission, kinds.ASK_PER_MISSION, choose_in_mission)
 asks(
     MoveMany,
     kinds.ASK_TARGET,
     en=lambda node, ask: f"choose {phrase(ask.noun(node.which))} to move to another mission.",
+    fr=lambda node, ask: f"choisissez {french.phrase(ask.noun(node.which))} à déplacer vers une autre mission.",
+    it=lambda node, ask: f"scegli {italian.phrase(ask.noun(node.which))} da muovere in un'altra missione.",
 )
-asks(EachMission, kinds.ASK_PER_MISSION, en=choose_in_mission_en)
-asks(InOneMission, kinds.ASK_MISSION, en=lambda who, ask: (
-    f"choose a mission to {ask.doing(ask.frame.node)} {phrase(there(who.which, ask.say, 'there'), ALL)}."))  # fmt: skip
-asks(Move, kinds.ASK_MISSION, en=lambda node, ask: moved_en(ask))
-asks(MoveMany, kinds.ASK_MISSION, en=lambda node, ask: moved_en(ask))
-asks(PutFromDeck, kinds.ASK_MISSION, en=lambda node, ask: "choose the mission where the card is put face down.")
-asks(PutFromHand, kinds.ASK_MISSION, en=put_mission_en)
-asks(PutFromHand, kinds.ASK_CARD, en=lambda node, ask: "choose a card from your hand to put face down in a mission.")
-asks(Discard, kinds.ASK_CARD, en=lambda node, ask: "choose a card from your hand to discard.")
-asks(DiscardSeen, kinds.ASK_CARD, en=lambda node, ask: "choose a card from the opponent's hand to be discarded.")
-asks(PutBack, kinds.ASK_CARD, en=lambda node, ask: "choose a card from your hand to put on top of your deck.")
-asks(Recover, kinds.ASK_CARD, en=lambda node, ask: "choose a card from your discard pile to take into your hand.")
-asks(Tokens, kinds.ASK_AMOUNT, en=tokens_amount_en)
-asks(PayX, kinds.ASK_AMOUNT, en=lambda node, ask: "choose how much chakra to pay.")
-asks(PlayCard, kinds.ASK_PLAY, en=lambda node, ask: f"choose how to {ask.say.effect(node)}.")
-asks(PlayFromTop, kinds.ASK_PLAY, en=lambda node, ask: f"choose which of the cards to play {for_less(node.cut)}.")
-asks(PlayFromTop, kinds.ASK_DISCARD_ORDER, en=lambda node, ask: f"choose which card {DISCARD_ORDER_EN}")
-asks(DiscardHand, kinds.ASK_DISCARD_ORDER, en=lambda node, ask: f"choose which card of your hand {DISCARD_ORDER_EN}")
-asks(Happening, kinds.ASK_DISCARD_ORDER, en=lambda node, ask: f"choose which character {DISCARD_ORDER_EN}")
-asks(Happening, kinds.ASK_REPLACE, en=replace_en)
-asks(Copy, kinds.ASK_LINE, en=lambda node, ask: "choose the line to copy.")
-asks(CopyDiscarded, kinds.ASK_LINE, en=lambda node, ask: "choose the line to copy.")
-asks(Demand, kinds.ASK_DEMAND, en=demand_question_en)
-asks(ChooseLock, kinds.ASK_LOCK, en=lock_en)
+asks(InOneMission, kinds.ASK_MISSION, en=mission_of_all_en, fr=mission_of_all_fr, it=mission_of_all_it)
+for moving in (Move, MoveMany):
+    asks(
+        moving,
+        kinds.ASK_MISSION,
+        en=lambda node, ask: f"choose the mission to which {moved(ask)} is moved.",
+        fr=lambda node, ask: f"choisissez la mission vers laquelle déplacer {moved(ask)}.",
+        it=lambda node, ask: f"scegli la missione in cui muovere {moved(ask)}.",
+    )
+asks(
+    PutFromDeck,
+    kinds.ASK_MISSION,
+    en=lambda node, ask: "choose the mission where the card is put face down.",
+    fr=lambda node, ask: "choisissez la mission où placer la carte face cachée.",
+    it=lambda node, ask: "scegli la missione in cui mettere la carta a faccia in giù.",
+)
+asks(
+    PutFromHand,
+    kinds.ASK_MISSION,
+    en=lambda node, ask: f"choose the mission where {put_card(ask)} is put face down.",
+    fr=lambda node, ask: f"choisissez la mission où placer {put_card(ask)} face cachée.",
+    it=lambda node, ask: f"scegli la missione in cui mettere {put_card(ask)} a faccia in giù.",
+)
+asks(
+    PutFromHand,
+    kinds.ASK_CARD,
+    en=lambda node, ask: "choose a card from your hand to put face down in a mission.",
+    fr=lambda node, ask: "choisissez une carte de votre main à placer face cachée sur une mission.",
+    it=lambda node, ask: "scegli una carta della tua mano da mettere a faccia in giù su una missione.",
+)
+asks(
+    Discard,
+    kinds.ASK_CARD,
+    en=lambda node, ask: "choose a card from your hand to discard.",
+    fr=lambda node, ask: "choisissez une carte de votre main à défausser.",
+    it=lambda node, ask: "scegli una carta della tua mano da scartare.",
+)
+asks(
+    DiscardSeen,
+    kinds.ASK_CARD,
+    en=lambda node, ask: "choose a card from the opponent's hand to be discarded.",
+    fr=lambda node, ask: "choisissez dans la main de l'adversaire une carte à défausser.",
+    it=lambda node, ask: "scegli una carta da scartare dalla mano dell'avversario.",
+)
+asks(
+    PutBack,
+    kinds.ASK_CARD,
+    en=lambda node, ask: "choose a card from your hand to put on top of your deck.",
+    fr=lambda node, ask: "choisissez une carte de votre main à placer sur le dessus de votre deck.",
+    it=lambda node, ask: "scegli una carta della tua mano da mettere in cima al tuo mazzo.",
+)
+asks(
+    Recover,
+    kinds.ASK_CARD,
+    en=lambda node, ask: "choose a card from your discard pile to take into your hand.",
+    fr=lambda node, ask: "choisissez une carte de votre pile de défausse à ajouter à votre main.",
+    it=lambda node, ask: "scegli una carta della tua pila degli scarti da aggiungere alla tua mano.",
+)
+asks(Tokens, kinds.ASK_AMOUNT, en=tokens_amount_en, fr=tokens_amount_fr, it=tokens_amount_it)
+asks(
+    PayX,
+    kinds.ASK_AMOUNT,
+    en=lambda node, ask: "choose how much chakra to pay.",
+    fr=lambda node, ask: "choisissez combien de Chakra payer.",
+    it=lambda node, ask: "scegli quanto Chakra pagare.",
+)
+asks(
+    PlayCard,
+    kinds.ASK_PLAY,
+    en=lambda node, ask: f"choose how to {ask.say.effect(node)}.",
+    fr=lambda node, ask: f"choisissez comment {ask.say.but(subject=NOBODY).effect(node)}.",
+    it=lambda node, ask: f"scegli come {ask.say.but(subject=NOBODY).effect(node)}.",
+)
+asks(
+    PlayFromTop,
+    kinds.ASK_PLAY,
+    en=lambda node, ask: f"choose which of the cards to play {for_less(node.cut)}.",
+    fr=lambda node, ask: f"choisissez laquelle des cartes jouer {for_less_fr(node.cut)}.",
+    it=lambda node, ask: f"scegli quale delle carte giocare {for_less_it(node.cut)}.",
+)
+asks(
+    PlayFromTop,
+    kinds.ASK_DISCARD_ORDER,
+    en=lambda node, ask: f"choose which card {DISCARD_ORDER_EN}",
+    fr=lambda node, ask: f"choisissez la carte suivante {DISCARD_ORDER_FR}",
+    it=lambda node, ask: f"scegli la prossima carta {DISCARD_ORDER_IT}",
+)
+asks(
+    DiscardHand,
+    kinds.ASK_DISCARD_ORDER,
+    en=lambda node, ask: f"choose which card of your hand {DISCARD_ORDER_EN}",
+    fr=lambda node, ask: f"choisissez la carte suivante de votre main {DISCARD_ORDER_FR}",
+    it=lambda node, ask: f"scegli la prossima carta della tua mano {DISCARD_ORDER_IT}",
+)
+asks(
+    Happening,
+    kinds.ASK_DISCARD_ORDER,
+    en=lambda node, ask: f"choose which character {DISCARD_ORDER_EN}",
+    fr=lambda node, ask: f"choisissez le Personnage suivant {DISCARD_ORDER_FR}",
+    it=lambda node, ask: f"scegli il prossimo Personaggio {DISCARD_ORDER_IT}",
+)
+asks(Happening, kinds.ASK_REPLACE, en=replace_en, fr=replace_fr, it=replace_it)
+for copying in (Copy, CopyDiscarded):
+    asks(
+        copying,
+        kinds.ASK_LINE,
+        en=lambda node, ask: "choose the line to copy.",
+        fr=lambda node, ask: "choisissez l'effet à copier.",
+        it=lambda node, ask: "scegli l'effetto da copiare.",
+    )
+asks(Demand, kinds.ASK_DEMAND, en=demand_en, fr=demand_fr, it=demand_it)
+asks(ChooseLock, kinds.ASK_LOCK, en=lock_en, fr=lock_fr, it=lock_it)
 
 
 # Options ------------------------------------------------------------------------------------------------------------
@@ -293,65 +529,110 @@ def option_text(g: Board, action: Action, lang: str) -> str:
     """One answer to the open question, in terms of what the deciding seat may know."""
     frame = g.frames[len(g.frames) - 1]
     text: str = OPTIONS.rule(action.verb, lang)(Asking(g, frame, g.seat, lang, speaker(g.pool, lang)), action)
-    return text
+    return finished(text, lang)
 
 
-def cost_of(ask: Asking, card: Card, place: int, way: int, covered: int = 0, hidden: int = 0) -> str:
+def cost_of(ask: Asking, card: Card, place: int, way: int, covered: int = 0, hidden: int = 0) -> int:
     """What this way of playing costs now, the reduction or surcharge of the line in progress included."""
     node = ask.frame.node
     cut = node.cut if isinstance(node, (PlayCard, PlayFromTop)) else 0
     extra = node.extra if isinstance(node, Demand) else 0
     target = ask.g.at(covered) if covered else None
-    return f"{price(ask.g, ask.seat, card, place, way, target, hidden, cut, extra)} chakra"
+    return price(ask.g, ask.seat, card, place, way, target, hidden, cut, extra)
 
 
-def character_text_en(ask: Asking, number: int) -> str:
+# What is said of a character: hidden, its Power, whose it is, where it is; or that it has left.
+HIDDEN: dict[str, Callable[[str], str]] = {
+    "en": lambda gender: "hidden",
+    "fr": lambda gender: french.agree("caché", gender),
+    "it": lambda gender: italian.agree("nascosto", gender),
+}
+POWER_OF = {"en": "Power {}", "fr": "Puissance {}", "it": "Potere {}"}
+MISSION_OF = {"en": "mission {}", "fr": "mission {}", "it": "missione {}"}
+OWN: dict[str, Callable[[str], str]] = {
+    "en": lambda gender: "yours",
+    "fr": lambda gender: "à vous",
+    "it": lambda gender: italian.agree("tuo", gender),
+}
+OPPOSING = {"en": "opponent", "fr": "adversaire", "it": "avversario"}
+GONE = {"en": "no longer in play", "fr": "n'est plus en jeu", "it": "non più in gioco"}
+
+
+def character_text(ask: Asking, number: int) -> str:
     """ "#12 Kakashi Hatake (Power 5, yours, mission C)"."""
     c = ask.g.characters[number]
+    lang = ask.lang
     if c is None:
-        return f"#{number} (no longer in play)"
+        return f"#{number} ({GONE[lang]})"
+    gender = name_gender(ask.g.card_of(c).name) if known(c, ask.seat) else "m"
     facts = []
     if c.hidden and known(c, ask.seat):
-        facts.append("hidden")
+        facts.append(HIDDEN[lang](gender))
     power = ask.g.power(c)
     if not c.hidden or power:
-        facts.append(f"Power {power}")
-    mine = c.side == ask.seat
-    where_it_is = f"mission {rank(c.place)}"
-    facts.extend(["yours", where_it_is] if mine else [where_it_is, "opponent"])
+        facts.append(POWER_OF[lang].format(power))
+    where_it_is = MISSION_OF[lang].format(rank(c.place))
+    facts.extend([OWN[lang](gender), where_it_is] if c.side == ask.seat else [where_it_is, OPPOSING[lang]])
     return f"{ask.name(number)} ({', '.join(facts)})"
 
 
-def trigger_en(ask: Asking, action: Action) -> str:
+SET_OFF: dict[str, Callable[[str], str]] = {
+    "en": lambda name: f", set off by {name}",
+    "fr": lambda name: f", déclenché par {name}",
+    "it": lambda name: f", attivato {italian.prep('da', name)}",
+}
+
+
+def trigger(ask: Asking, action: Action) -> str:
     for waiting in ask.frame.waiting:
         if waiting.source == action.a and number_of(waiting) == action.b:
             line = waiting.line
             assert isinstance(line, Line)
-            cause = f", set off by {ask.name(action.c)}" if action.verb == TRIGGER_BY and action.c else ""
-            label = source_label(ask.g, line, "en")
-            return f"#{action.a} {label}{cause}: {line_words(line, ask.g.pool, 'en')}"
+            cause = SET_OFF[ask.lang](ask.the(action.c)) if action.verb == TRIGGER_BY and action.c else ""
+            label = source_label(ask.g, line, ask.lang)
+            return f"#{action.a} {label}{cause}{COLON[ask.lang]}{line_words(line, ask.g.pool, ask.lang)}"
     return f"#{action.a}"
 
 
-def play_en(ask: Asking, action: Action) -> str:
+@dataclass(frozen=True)
+class Playing:
+    """A card that may be played: its title, with its number if it is in play already, where, over what, for how much."""
+
+    card: str
+    mission: str
+    cost: int
+    over: str = ""
+
+
+def playing(ask: Asking, action: Action) -> Playing:
+    """The option as one of playing a card."""
+    if action.verb in (kinds.REVEAL, kinds.REVEAL_UPGRADE):
+        c = ask.g.at(action.a)
+        card = ask.g.card_of(c)
+        title = f"#{action.a} {card_title(card, ask.lang)}"
+        if action.verb == kinds.REVEAL:
+            return Playing(title, rank(c.place), cost_of(ask, card, c.place, BY_REVEAL, 0, action.a))
+        cost = cost_of(ask, card, c.place, BY_REVEAL | BY_UPGRADE, action.b, action.a)
+        return Playing(title, rank(c.place), cost, ask.the(action.b))
     card = ask.g.pool.cards[action.a]
-    return f"Play {card_title(card, 'en')} on mission {rank(action.b)} for {cost_of(ask, card, action.b, 0)}"
+    title = card_title(card, ask.lang)
+    if action.verb == kinds.PLAY_UPGRADE:
+        place = ask.g.at(action.b).place
+        return Playing(title, rank(place), cost_of(ask, card, place, BY_UPGRADE, action.b), ask.the(action.b))
+    cost = 1 if action.verb == kinds.HIDE else cost_of(ask, card, action.b, 0)
+    return Playing(title, rank(action.b), cost)
 
 
-def upgrade_en(ask: Asking, action: Action) -> str:
-    card = ask.g.pool.cards[action.a]
-    cost = cost_of(ask, card, ask.g.at(action.b).place, BY_UPGRADE, action.b)
-    return f"Upgrade {ask.name(action.b)} with {card_title(card, 'en')} for {cost}"
-
-
-def reveal_en(ask: Asking, action: Action) -> str:
-    c = ask.g.at(action.a)
-    card = ask.g.card_of(c)
-    if action.verb == kinds.REVEAL:
-        cost = cost_of(ask, card, c.place, BY_REVEAL, 0, action.a)
-        return f"Reveal #{action.a} {card_title(card, 'en')} on mission {rank(c.place)} for {cost}"
-    cost = cost_of(ask, card, c.place, BY_REVEAL | BY_UPGRADE, action.b, action.a)
-    return f"Reveal #{action.a} {card_title(card, 'en')} as an upgrade of {ask.name(action.b)} for {cost}"
+def plays(
+    verb: int, *, en: Callable[[Playing], str], fr: Callable[[Playing], str], it: Callable[[Playing], str]
+) -> None:
+    """Enters an option of playing a card."""
+    OPTIONS.enter(
+        verb,
+        en=lambda ask, action: en(playing(ask, action)),
+        fr=lambda ask, action: fr(playing(ask, action)),
+        it=lambda ask, action: it(playing(ask, action)),
+    )
 
 
 def skip_en(ask: Asking, action: Action) -> str:
@@ -360,43 +641,150 @@ def skip_en(ask: Asking, action: Action) -> str:
     return f"Nobody in mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Skip this line"
 
 
-def instead_option_en(ask: Asking, action: Action) -> str:
+def skip_fr(ask: Asking, action: Action) -> str:
+    if ask.g.kind == kinds.ASK_REPLACE:
+        return "Laisser faire"
+    return (
+        f"Personne dans la mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Ignorer cet effet"
+    )
+
+
+def skip_it(ask: Asking, action: Action) -> str:
+    if ask.g.kind == kinds.ASK_REPLACE:
+        return "Lascia che accada"
+    return (
+        f"Nessuno nella missione {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Salta questo effetto"
+    )
+
+
+def outcome(ask: Asking, action: Action) -> str:
+    """The verb for what happens instead."""
     what = ask.frame.extra[ask.frame.n * WIDTH]
-    verb = HAPPENINGS["en"][instead_of(ask.g, action.a, what, ask.g.at(action.b)).outcome][0]
+    return HAPPENINGS[ask.lang][instead_of(ask.g, action.a, what, ask.g.at(action.b)).outcome][0]
+
+
+def instead_en(ask: Asking, action: Action) -> str:
     saved = "" if action.a == action.b else f", not {ask.name(action.b)}"
-    return f"{english.capital(verb)} {ask.name(action.a)} instead{saved}"
+    return f"{english.capital(outcome(ask, action))} {ask.name(action.a)} instead{saved}"
 
 
-def line_option_en(ask: Asking, card: Card, number: int, before: str) -> str:
+def instead_fr(ask: Asking, action: Action) -> str:
+    saved = "" if action.a == action.b else f" {french.of(ask.the(action.b))}"
+    return f"{english.capital(outcome(ask, action))} {ask.the(action.a)} à la place{saved}"
+
+
+def instead_it(ask: Asking, action: Action) -> str:
+    saved = "invece" if action.a == action.b else f"al posto {italian.of(ask.the(action.b))}"
+    return f"{english.capital(italian.second(outcome(ask, action)))} {ask.the(action.a)} {saved}"
+
+
+def line_option(ask: Asking, card: Card, number: int, before: str = "") -> str:
     line = card.lines[number - 1]
-    return f"{before}{card_label(card, 'en')}, {line_text(line, ask.g.pool, 'en')}"
+    return f"{before}{card_label(card, ask.lang)}, {line_text(line, ask.g.pool, ask.lang)}"
+
+
+def option_alike(verb: int, option: Callable[[Asking, Action], str]) -> None:
+    """Enters an option that is put together in the same way in all languages."""
+    OPTIONS.enter(verb, en=option, fr=option, it=option)
 
 
 def amount_en(ask: Asking, action: Action) -> str:
     return f"{action.a} chakra" if isinstance(ask.frame.node, PayX) else count(action.a, "Power token")
 
 
-OPTIONS.enter(USE, en=lambda ask, action: "Use this line")
-OPTIONS.enter(SKIP, en=skip_en)
-OPTIONS.enter(STOP, en=lambda ask, action: "Done")
-OPTIONS.enter(TRIGGER, en=trigger_en)
-OPTIONS.enter(TRIGGER_BY, en=trigger_en)
-OPTIONS.enter(kinds.KEEP, en=lambda ask, action: "Keep this hand")
-OPTIONS.enter(kinds.MULLIGAN, en=lambda ask, action: "Mulligan: shuffle the hand back and draw 5 new cards")
-OPTIONS.enter(kinds.PLAY, en=play_en)
-OPTIONS.enter(kinds.HIDE, en=lambda ask, action: (
-    f"Hide {card_title(ask.g.pool.cards[action.a], 'en')} face down on mission {rank(action.b)} for 1 chakra"))  # fmt: skip
-OPTIONS.enter(kinds.PLAY_UPGRADE, en=upgrade_en)
-OPTIONS.enter(kinds.REVEAL, en=reveal_en)
-OPTIONS.enter(kinds.REVEAL_UPGRADE, en=reveal_en)
-OPTIONS.enter(kinds.PASS, en=lambda ask, action: "Pass")
-OPTIONS.enter(kinds.TARGET, en=lambda ask, action: character_text_en(ask, action.a))
-OPTIONS.enter(kinds.MISSION, en=lambda ask, action: (
-    f"Mission {rank(action.a)}: {card_name(ask.g.pool.cards[ask.g.missions[action.a]], 'en')}"))  # fmt: skip
-OPTIONS.enter(kinds.CARD, en=lambda ask, action: card_label(ask.g.pool.cards[action.a], "en"))
-OPTIONS.enter(kinds.AMOUNT, en=amount_en)
-OPTIONS.enter(kinds.LINE, en=lambda ask, action: (
-    line_option_en(ask, ask.g.card_of(ask.g.at(action.a)), action.b, f"#{action.a} ")))  # fmt: skip
-OPTIONS.enter(kinds.LINE_OF_CARD, en=lambda ask, action: line_option_en(ask, ask.g.pool.cards[action.a], action.b, ""))
-OPTIONS.enter(kinds.USE_INSTEAD, en=instead_option_en)
-OPTIONS.enter(kinds.DEFEAT, en=lambda ask, action: f"Let {ask.name(action.a)} be defeated")
+def amount_fr(ask: Asking, action: Action) -> str:
+    if isinstance(ask.frame.node, PayX):
+        return f"{action.a} Chakra"
+    return french.count(action.a, "Jeton Power")
+
+
+def amount_it(ask: Asking, action: Action) -> str:
+    return f"{action.a} {'Chakra' if isinstance(ask.frame.node, PayX) else 'token Power'}"
+
+
+OPTIONS.enter(
+    USE,
+    en=lambda ask, action: "Use this line",
+    fr=lambda ask, action: "Utiliser cet effet",
+    it=lambda ask, action: "Usa questo effetto",
+)
+OPTIONS.enter(SKIP, en=skip_en, fr=skip_fr, it=skip_it)
+OPTIONS.enter(
+    STOP,
+    en=lambda ask, action: "Done",
+    fr=lambda ask, action: "Terminer",
+    it=lambda ask, action: "Concludi",
+)
+option_alike(TRIGGER, trigger)
+option_alike(TRIGGER_BY, trigger)
+OPTIONS.enter(
+    kinds.KEEP,
+    en=lambda ask, action: "Keep this hand",
+    fr=lambda ask, action: "Garder cette main",
+    it=lambda ask, action: "Tieni questa mano",
+)
+OPTIONS.enter(
+    kinds.MULLIGAN,
+    en=lambda ask, action: "Mulligan: shuffle the hand back and draw 5 new cards",
+    fr=lambda ask, action: "Nouvelle main : remettre la main dans le deck, mélanger et piocher 5 nouvelles cartes",
+    it=lambda ask, action: "Mulligan: rimescola la mano nel mazzo e pesca 5 nuove carte",
+)
+plays(
+    kinds.PLAY,
+    en=lambda p: f"Play {p.card} on mission {p.mission} for {p.cost} chakra",
+    fr=lambda p: f"Jouer {p.card} sur la mission {p.mission} pour {p.cost} Chakra",
+    it=lambda p: f"Gioca {p.card} sulla missione {p.mission} per {p.cost} Chakra",
+)
+plays(
+    kinds.HIDE,
+    en=lambda p: f"Hide {p.card} face down on mission {p.mission} for {p.cost} chakra",
+    fr=lambda p: f"Cacher {p.card} sur la mission {p.mission} pour {p.cost} Chakra",
+    it=lambda p: f"Nascondi {p.card} sulla missione {p.mission} per {p.cost} Chakra",
+)
+plays(
+    kinds.PLAY_UPGRADE,
+    en=lambda p: f"Upgrade {p.over} with {p.card} for {p.cost} chakra",
+    fr=lambda p: f"Faire évoluer {p.over} avec {p.card} pour {p.cost} Chakra",
+    it=lambda p: f"Potenzia {p.over} con {p.card} per {p.cost} Chakra",
+)
+plays(
+    kinds.REVEAL,
+    en=lambda p: f"Reveal {p.card} on mission {p.mission} for {p.cost} chakra",
+    fr=lambda p: f"Révéler {p.card} sur la mission {p.mission} pour {p.cost} Chakra",
+    it=lambda p: f"Rivela {p.card} sulla missione {p.mission} per {p.cost} Chakra",
+)
+plays(
+    kinds.REVEAL_UPGRADE,
+    en=lambda p: f"Reveal {p.card} as an upgrade of {p.over} for {p.cost} chakra",
+    fr=lambda p: f"Révéler {p.card} comme évolution {french.of(p.over)} pour {p.cost} Chakra",
+    it=lambda p: f"Rivela {p.card} come potenziamento {italian.of(p.over)} per {p.cost} Chakra",
+)
+OPTIONS.enter(
+    kinds.PASS,
+    en=lambda ask, action: "Pass",
+    fr=lambda ask, action: "Passer",
+    it=lambda ask, action: "Passa",
+)
+option_alike(kinds.TARGET, lambda ask, action: character_text(ask, action.a))
+option_alike(
+    kinds.MISSION,
+    lambda ask, action: (
+        english.capital(MISSION_OF[ask.lang].format(rank(action.a)))
+        + COLON[ask.lang]
+        + card_name(ask.g.pool.cards[ask.g.missions[action.a]], ask.lang)
+    ),
+)
+option_alike(kinds.CARD, lambda ask, action: card_label(ask.g.pool.cards[action.a], ask.lang))
+OPTIONS.enter(kinds.AMOUNT, en=amount_en, fr=amount_fr, it=amount_it)
+option_alike(
+    kinds.LINE,
+    lambda ask, action: line_option(ask, ask.g.card_of(ask.g.at(action.a)), action.b, f"#{action.a} "),
+)
+option_alike(kinds.LINE_OF_CARD, lambda ask, action: line_option(ask, ask.g.pool.cards[action.a], action.b))
+OPTIONS.enter(kinds.USE_INSTEAD, en=instead_en, fr=instead_fr, it=instead_it)
+OPTIONS.enter(
+    kinds.DEFEAT,
+    en=lambda ask, action: f"Let {ask.name(action.a)} be defeated",
+    fr=lambda ask, action: f"Accepter la défaite {french.of(ask.the(action.a))}",
+    it=lambda ask, action: f"Accetta la sconfitta {italian.of(ask.the(action.a))}",
+)
