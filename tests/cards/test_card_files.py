@@ -84,3 +84,9 @@ def test_a_set_of_ones_own_can_be_played() -> None:
     pool = read_pool("set.toml", HEAD + CARD + mission)
     assert pool.digest != read_pool("set.toml", HEAD + CARD).digest
     assert [card.id for card in pool.missions] == ["X-M1"]
+
+
+def test_a_translation_does_not_make_another_set_but_a_cost_does() -> None:
+    plain = read_pool("set.toml", HEAD + CARD).digest
+    assert read_pool("set.toml", HEAD + CARD.replace('{ en = "A Title" }', '{ en = "B", fr = "C" }')).digest == plain
+    assert read_pool("set.toml", HEAD + CARD.replace("cost = 2", "cost = 3")).digest != plain

@@ -1,6 +1,5 @@
 """Putting the card pool together: from the tables of a card file to cards with lines and standing rules."""
 
-import hashlib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,6 +10,7 @@ from kleos.effects.control import Repeat, Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
+from kleos.engine.saving import digest
 from kleos.games.naruto_mythos.cards import (
     Bonus,
     Card,
@@ -37,6 +37,7 @@ from kleos.games.naruto_mythos.vocabulary import vocabulary
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]
 MISSION_FIELDS = ["title", "points", "lines"]
 TABLES = ["groups", "keywords"]
+RULING_FIELDS = ["name", "cost", "power", "points", "group", "keywords", "lines"]  # what play depends on
 
 
 @cache
@@ -79,8 +80,16 @@ def read_pool(name: str, text: str) -> Pool:
     for card in cards:
         card.plays = [notation.action(PLAY, card.index, place) for place in range(ROUNDS)]
         card.hides = [notation.action(HIDE, card.index, place) for place in range(ROUNDS)]
-    digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return Pool(cards, groups, keywords, notation, library, digest)
+    return Pool(cards, groups, keywords, notation, library, digest_of(file))
+
+
+def digest_of(file: CardFile) -> str:
+    """Names what the set plays like; names and titles in other languages may be mended without a new name."""
+    faces = {table: list(file.data[table]) for table in TABLES}
+    for id, entry in file.data.items():
+        if id not in TABLES:
+            faces[id] = [entry[key] for key in RULING_FIELDS if key in entry]
+    return digest(faces)[:16]
 
 
 def names_of(file: CardFile, table: str) -> dict[str, dict[str, str]]:
