@@ -4,7 +4,7 @@ import json
 import re
 import secrets
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, final
+from typing import Any, Final, final, overload
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
@@ -102,7 +102,15 @@ class Options:
     def __len__(self) -> int:
         return len(self._actions)
 
-    def __getitem__(self, index: int) -> Option:
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Option]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        if isinstance(index, slice):
+            return list(self)[index]
         at = index if index >= 0 else index + len(self._actions)
         if not 0 <= at < len(self._actions):
             raise IndexError("no such option")

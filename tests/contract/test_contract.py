@@ -111,6 +111,21 @@ def test_tokens_options_and_indices_are_three_names_of_one_move(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_options_are_a_sequence(game: str) -> None:
+    match = begin(game, 1)
+    decision = match.decision
+    assert decision is not None
+    options = decision.options
+    tokens = options.tokens()
+    assert [option.token for option in options] == tokens
+    assert [option.token for option in options[:1]] == tokens[:1]
+    assert options[-1].token == tokens[-1]
+    assert [option.index for option in options] == list(range(len(options)))
+    with pytest.raises(IndexError):
+        options[len(options)]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_offered_option_is_legal_accepted_and_has_words(game: str) -> None:
     for match in moments(game, 2):
         decision = match.decision
