@@ -390,9 +390,9 @@ class Rules:
         self.starter_decks: dict[str, Any] = game.starters()
         self._game = game
 
-    def deck_errors(self, deck: Any) -> list[str]:
+    def deck_errors(self, deck: Any, lang: str = "en") -> list[str]:
         """Everything the rules have against a deck, with clause and card; empty if it is legal."""
-        return self._game.deck_problems(deck)
+        return self._game.deck_problems(deck, lang)
 
 
 def games() -> tuple[str, ...]:

@@ -1,10 +1,13 @@
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from kleos.terminal.keeping import VARIABLE
 from kleos.terminal.main import main
+from kleos.terminal.messages import ENVIRONMENT
 
 
 class Result(NamedTuple):
@@ -16,6 +19,21 @@ class Result(NamedTuple):
 
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language of whoever runs the tests does not matter."""
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own; nothing is kept in that of whoever runs the tests."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv(VARIABLE, str(folder))
+    return folder
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,10 @@ import pytest
 import kleos
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
+from kleos.terminal.lines import LineTable
 from kleos.terminal.main import main
-from kleos.terminal.play import LineTable
 from kleos.testing import play_randomly, random_decks
+from kleos.words import phrases
 
 from .conftest import Run
 
@@ -37,20 +39,27 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("play chess", "unknown game 'chess'"),
         ("play --against me", "invalid choice: 'me'"),
         ("play --mode quick", "mode is one of casual, competitive"),
-        ("play --lang xx", "invalid choice: 'xx'"),
+        ("play --lang xx", "unknown language 'xx', known are: en, fr, it\n"),
+        ("--lang xx cards", "unknown language 'xx', known are: en, fr, it\n"),
+        ("play --lang", "argument --lang: expected one argument"),
         ("play --seed one", "expected a whole number, not 'one'"),
         ("play --deck nope", "no starter deck and no file 'nope' (starter decks: ambush,"),
         ("simulate chess", "unknown game 'chess'"),
-        ("simulate naruto-mythos --bots random,gredy", "unknown bot 'gredy', did you mean 'greedy'?"),
+        ("simulate naruto-mythos --bots random,gredy", "unknown bot 'gredy', did you mean greedy?"),
         ("simulate naruto-mythos --bots random", "name as many bots, not 1"),
         ("simulate naruto-mythos -n 0", "at least 1"),
         ("simulate naruto-mythos --decks mine", "invalid choice: 'mine'"),
+        ("replay x --seat 1 --all", "argument --all: not allowed with argument --seat"),
+        ("replay x --all=1", "argument --all: takes no value, not '1'"),
+        ("play --s 1", "ambiguous option: --s could match --seed, --save"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),
         ("cards list chess", "unknown game 'chess'"),
         ("cards show KS-0099", "no card 'KS-0099', did you mean KS-099?"),
         ("cards show naruto-mythos nobody", "no card 'nobody'"),
+        ("cards show", "required: GAME|ID|WORD"),
         ("cards check nowhere.toml", "nowhere.toml: No such file"),
         ("cards check --game chess nowhere.toml", "unknown game 'chess'"),
+        ("decks check one.txt two.txt", "unrecognized arguments: two.txt"),
         ("decks check nowhere.txt", "nowhere.txt: No such file"),
         ("decks show ambus", "no starter deck 'ambus', did you mean ambush?"),
         ("rules show NM-99.1", "no clause 'NM-99.1'"),
@@ -413,3 +422,222 @@ def test_coverage_refuses_what_it_cannot_read(run: Run, tmp_path: Path, text: st
     assert result.status == 2
     assert f"{file}:1: " in result.err
     assert message in result.err
+
+
+# Languages --------------------------------------------------------------------------------------------------------------
+COMMANDS = (
+    "",
+    "play",
+    "simulate",
+    "replay",
+    "cards",
+    "cards list",
+    "cards show",
+    "cards check",
+    "decks",
+    "decks list",
+    "decks show",
+    "decks check",
+    "rules",
+    "rules show",
+    "rules search",
+    "rules coverage",
+)
+ENGLISH = """
+the of is are was and not with to for from by what which this these your you they where when if how other another one
+none any must may cannot has have had does only too many several each first last more than there here then card cards
+match matches wins win share seat turn hand hidden nobody files unknown known expected invalid choice usage see show
+missing tested language whole number numbers cost game played play plays look check folder directory such legal different
+mean draw draws discard decisions words opponent spectator spectators seed goes record leads
+"""
+NO_WORDS = r"--?[\w|-]+|kleos [a-z ]+|\{[\w,]+\}"  # options, commands, choices
+
+
+def english_in(text: str, *given: str) -> list[str]:
+    """The English words of a text, without what was typed and what is a name."""
+    for name in (*given, *[deck.name for deck in kleos.rules(GAME).starter_decks.values()], *kleos.games()):
+        text = text.replace(name, "")
+    text = re.sub(NO_WORDS, "", text)
+    return [word for word in re.findall(r"[^\W\d_]+", text) if word.lower() in ENGLISH.split()]
+
+
+other_languages = pytest.mark.parametrize("lang", ["fr", "it"])
+game_words = pytest.mark.skipif(len(phrases.LANGUAGES) == 1, reason="the words of the games are in English only")
+
+
+def test_the_check_for_english_finds_some() -> None:
+    assert english_in("kleos: argument COMMAND: invalid choice: 'dance' (choose from play)") == [
+        "invalid",
+        "choice",
+        "from",
+        "play",
+    ]
+
+
+@other_languages
+@pytest.mark.parametrize("line", COMMANDS)
+def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*line.split(), "--lang", lang, "--help"])
+    assert left.value.code == 0
+    out = capsys.readouterr().out
+    assert out.startswith({"fr": "utilisation\N{NO-BREAK SPACE}: kleos", "it": "uso: kleos"}[lang])
+    shown = "\n".join(line for line in out.splitlines() if not re.match(r" {4}\w", line) or line.startswith("     "))
+    assert english_in(shown) == []
+
+
+@other_languages
+@pytest.mark.parametrize(
+    ("line", "given"),
+    [
+        ("", ""),
+        ("dance", "play, simulate, replay, cards, decks, rules"),
+        ("play chess", ""),
+        ("play --against me", "random, greedy, human"),
+        ("play --mode quick", ""),
+        ("play --seed one", "one"),
+        ("play --seed", ""),
+        ("play --s 1", ""),
+        ("simulate naruto-mythos --bots random,gredy", "greedy"),
+        ("simulate naruto-mythos --bots random", "Naruto Mythos TCG"),
+        ("simulate naruto-mythos -n 0", ""),
+        ("replay x --seat 1 --all", ""),
+        ("replay x --all=1", ""),
+        ("replay nowhere.txt", ""),
+        ("cards show", ""),
+        ("decks check one.txt two.txt", "two.txt"),
+        ("decks check /", ""),
+        ("decks show ambus", ""),
+        ("rules show NM-99.1", ""),
+        ("rules coverage naruto-mythos --tests nowhere", ""),
+    ],
+)
+def test_mistakes_are_told_in_the_language(run: Run, line: str, given: str, lang: str) -> None:
+    result = run(f"{line} --lang {lang}" if "--seed" not in line else f"--lang {lang} {line}")
+    assert result.status == 2
+    assert result.err.startswith("kleos: ")
+    assert result.err.count("\n") == 1
+    assert english_in(result.err, given) == []
+    assert result.err != run(line).err
+
+
+def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "jeu inconnu" in run("play chess").err
+    assert "gioco sconosciuto" in run("play chess --lang it").err
+    assert "gioco sconosciuto" in run("--lang=it play chess").err
+    assert "unknown game" in run("play chess --lang en").err
+    assert "langue inconnue" in run("play chess --lang xx").err
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert "gioco sconosciuto" in run("play chess").err
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "unknown game" in run("play chess").err
+
+
+@other_languages
+def test_simulate_in_the_language(run: Run, lang: str) -> None:
+    result = run(f"simulate naruto-mythos -n 2 --seed 5 --lang {lang}")
+    assert result.status == 0
+    assert english_in(result.out) == []
+    assert re.search(r"\d,\d\d$", result.out, re.MULTILINE), "points with a comma"
+
+
+@other_languages
+def test_rules_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
+    clause = kleos.rules(GAME).clauses["NM-5.3"]
+    shown = run(f"rules show NM-5.3 --lang {lang}").out
+    assert clause.text in shown
+    assert english_in(shown, clause.text, clause.section, clause.source) == []
+    assert run(f"rules search setup --lang {lang}").status == 0
+    assert english_in(run(f"rules search xylophone --lang {lang}").out) == []
+    (tmp_path / "test_it.py").write_text('@clause("NM-5.999")\ndef test_it(): ...\n', "utf-8")
+    covered = run(f"rules coverage naruto-mythos --tests {tmp_path} --lang {lang}")
+    assert covered.status == 1
+    lines = covered.out.splitlines()
+    assert english_in(lines[0]) == english_in("\n".join(lines[-2:]), str(tmp_path)) == []
+    (tmp_path / "test_it.py").write_text("@clause(5)\ndef test_it(): ...\n", "utf-8")
+    assert english_in(run(f"rules coverage naruto-mythos --tests {tmp_path} --lang {lang}").err, str(tmp_path)) == []
+
+
+@other_languages
+def test_decks_list_in_the_language(run: Run, lang: str) -> None:
+    result = run(f"decks list --lang {lang}")
+    assert len(result.out.splitlines()) == len(kleos.rules(GAME).starter_decks)
+    assert english_in(result.out, *kleos.rules(GAME).starter_decks) == []
+    assert all(deck.about[lang] in result.out for deck in kleos.rules(GAME).starter_decks.values())
+
+
+@game_words
+@other_languages
+def test_decks_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "deck.txt"
+    shown = run(f"decks show leaf-tempo --lang {lang}").out
+    file.write_text(shown, "utf-8")
+    legal = run(f"decks check {file} --lang {lang}")
+    assert legal.status == 0
+    assert english_in(legal.out) == []
+    assert run(f"decks check {file}").out == run_of(run, tmp_path, deck_text())
+    for change in (
+        ("2 KS-009", "3 KS-009"),
+        ("2 KS-009", "2 KS-0099"),
+        ("1 KS-M01", "1 KS-M02"),
+        ("1 KS-M01", "1 KS-010"),
+    ):
+        file.write_text(shown.replace(*change), "utf-8")
+        refused = run(f"decks check {file} --lang {lang}")
+        assert refused.status == 1
+        assert english_in(refused.out, str(file)) == []
+
+
+def run_of(run: Run, folder: Path, text: str) -> str:
+    (folder / "other.txt").write_text(text, "utf-8")
+    return run(f"decks check {folder / 'other.txt'}").out
+
+
+@game_words
+@other_languages
+def test_cards_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
+    rules = kleos.rules(GAME)
+    listed = run(f"cards list naruto-mythos --lang {lang}").out
+    assert english_in("\n".join(line for line in listed.splitlines() if "KS-" not in line)) == []
+    shown = run(f"cards show KS-108 --lang {lang}").out
+    for line in rules.cards["KS-108"].text(lang):
+        assert line in shown
+    assert english_in(shown, rules.cards["KS-108"].name(lang)) == []
+    file = tmp_path / "set.toml"
+    file.write_text(GOOD_CARDS, "utf-8")
+    assert english_in(run(f"cards check {file} --lang {lang}").out) == []
+
+
+@game_words
+@other_languages
+def test_replay_in_the_language(run: Run, record: Path, lang: str) -> None:
+    result = run(f"replay {record} --lang {lang}")
+    assert result.status == 0
+    assert [line[6:] for line in result.out.splitlines()[:-3]] == [
+        entry["text"] for entry in finished().log(None, lang)
+    ]
+    assert english_in("\n".join(result.out.splitlines()[-3:])) == []
+
+
+@game_words
+@other_languages
+def test_play_in_the_language(run: Run, lang: str) -> None:
+    typed = (
+        "help",
+        "table",
+        "show",
+        "show KS-009",
+        "why",
+        "why pass",
+        "log x",
+        "discard",
+        "rules",
+        "save",
+        "99",
+        "quit",
+    )
+    result = run(f"play --seed 1 --deck ambush --lang {lang}", *typed)
+    assert result.status == 0
+    answers = [line for line in result.out.splitlines() if not line.startswith(">")]
+    assert english_in("\n".join(answers), "hide KS-009", "play KS-009", "show", "discard", "upgrade cost") == []

@@ -65,7 +65,7 @@ class Game:
         """The match options and what they may be, the default first."""
         raise NotImplementedError
 
-    def deck_problems(self, deck: Any) -> list[str]:
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
         """Everything the rules have against a deck; empty if it is legal, or if the game has no decks."""
         raise NotImplementedError
 

@@ -6,14 +6,15 @@ from rich.table import Table
 from rich.text import Text
 
 import kleos
-from kleos.engine.errors import CardFileError, KleosError
+from kleos.engine.errors import CardFileError
 from kleos.engine.game import Face
 from kleos.games.naruto_mythos.game import CardFace
 from kleos.games.naruto_mythos.pool import read_pool
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards, full_name
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.showing import show_card
+from kleos.terminal.showing import fact_name, kind_name, show_card
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -34,7 +35,8 @@ def listing(kind: str, faces: list[Face], lang: str) -> Table:
     facts = [{key: value for key, value in face.facts(lang).items() if key != "kind"} for face in faces]
     numeric = [isinstance(value, int) for value in facts[0].values()]
     table = grid("left", "left", *["right" if number else "left" for number in numeric])
-    table.add_row("", *[Text(word, style="dim") for word in (kind, *facts[0])])
+    heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in facts[0]]]
+    table.add_row("", *[Text(head, style="dim") for head in heads])
     for face, values in zip(faces, facts, strict=True):
         row = [", ".join(value) if isinstance(value, list) else str(value) for value in values.values()]
         table.add_row(Text(face.id, style="cyan"), full_name(face, lang), *row)
@@ -64,8 +66,7 @@ def show_all(faces: list[Face], lang: str) -> None:
 def run_check(args: argparse.Namespace) -> int:
     """kleos cards check"""
     if args.game not in READERS:
-        kleos.rules(args.game)
-        raise KleosError(f"card files of {args.game} cannot be checked")
+        raise Mistake("cards-no-check", game=args.game)
     screen = Screen()
     try:
         faces = READERS[args.game](args.file, read_text(args.file))
@@ -76,7 +77,7 @@ def run_check(args: argparse.Namespace) -> int:
     if args.texts:
         show_all(faces, args.lang)
         screen.line()
-    screen.line(f"{len(faces)} cards, no problem")
+    screen.line(say("cards-no-problem", args.lang, count=len(faces)))
     return 0
 
 

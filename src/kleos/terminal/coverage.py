@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import kleos
-from kleos.engine.errors import KleosError
 from kleos.games.clauses import Clause
+from kleos.terminal.messages import Mistake
 
 MARK = "clause"  # clause("NM-5.3"), testing.clause("NM-5.3"), pytest.mark.clause("NM-5.3")
 
@@ -37,7 +37,8 @@ def clauses_in(folder: Path) -> list[Mark]:
         try:
             tree = ast.parse(path.read_bytes(), str(path))
         except (SyntaxError, ValueError) as problem:
-            raise KleosError(f"{path}:{getattr(problem, 'lineno', None) or 1}: not Python: {problem}") from None
+            where = f"{path}:{getattr(problem, 'lineno', None) or 1}"
+            raise Mistake("not-python", where=where, problem=str(problem)) from None
         for place in marked_places(tree):
             for node in ast.walk(place):
                 if isinstance(node, ast.Call) and called(node) == MARK:
@@ -75,7 +76,7 @@ def ids_of(call: ast.Call, path: Path) -> list[str]:
             value = None
         ids = list(value) if isinstance(part, ast.Starred) and isinstance(value, (list, tuple)) else [value]
         if not all(isinstance(id, str) for id in ids):
-            raise KleosError(f"{path}:{call.lineno}: the ids of a clause mark must be written out")
+            raise Mistake("marks-written-out", where=f"{path}:{call.lineno}")
         out += ids
     return out
 

@@ -3,11 +3,11 @@
 import argparse
 
 import kleos
-from kleos.engine.errors import KleosError
 from kleos.games.naruto_mythos.decks import Deck, read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.terminal.files import read_text
-from kleos.terminal.finding import full_name, meant
+from kleos.terminal.finding import full_name, hint
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen, grid
 
 GAME = "naruto-mythos"  # the game in which players bring decks
@@ -27,8 +27,8 @@ def run_show(args: argparse.Namespace) -> int:
     starters = kleos.rules(GAME).starter_decks
     if args.name not in starters:
         known = ", ".join(starters)
-        raise KleosError(f"no starter deck {args.name!r}{meant(args.name, starters)} (known: {known})")
-    Screen().line(starters[args.name].text(standard_pool()).rstrip("\n"))
+        raise Mistake("no-starter-deck", name=args.name, hint=hint(args.name, starters), known=known)
+    Screen().line(starters[args.name].text(standard_pool(), args.lang).rstrip("\n"))
     return 0
 
 
@@ -36,10 +36,10 @@ def run_check(args: argparse.Namespace) -> int:
     """kleos decks check"""
     screen = Screen()
     text = read_text(args.file) + "\n"
-    problems = kleos.rules(GAME).deck_errors(text)
+    problems = kleos.rules(GAME).deck_errors(text, args.lang)
     if problems:
         for problem in problems:
-            screen.line(f"{args.file}: {problem}")
+            screen.line(say("file-problem", args.lang, file=args.file, problem=problem))
         return 1
     for line in summary(read_deck(text, standard_pool()), args.lang):
         screen.line(line)
@@ -52,9 +52,11 @@ def summary(deck: Deck, lang: str) -> list[str]:
     costs = [faces[id].facts()["cost"] for id in deck.cards]
     power = [faces[id].facts()["power"] for id in deck.cards]
     count = len(deck.cards)
-    curve = [f"{costs.count(cost)} of cost {cost}" for cost in sorted(set(costs))]
+    curve = [say("deck-of-cost", lang, count=costs.count(cost), cost=cost) for cost in sorted(set(costs))]
+    name = deck.name or say("the-deck", lang)
+    missions = ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions)
     return [
-        f"{deck.name or 'The deck'} is legal: {count} cards, {len(set(deck.cards))} different",
-        f"mean cost {sum(costs) / count:.1f}, mean Power {sum(power) / count:.1f}: {', '.join(curve)}",
-        "missions: " + ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions),
+        say("deck-legal", lang, deck=name, count=count, different=len(set(deck.cards))),
+        say("deck-means", lang, cost=sum(costs) / count, power=sum(power) / count, curve=", ".join(curve)),
+        say("deck-missions", lang, missions=missions),
     ]

@@ -1,9 +1,26 @@
 """Reading and writing the files people name on the command line."""
 
+import errno
 import os
 from pathlib import Path
+from typing import Final
 
-from kleos.engine.errors import KleosError
+from kleos.terminal.messages import Mistake, Words
+
+PROBLEMS: Final = {
+    errno.ENOENT: Words("file-missing"),
+    errno.EISDIR: Words("file-is-folder"),
+    errno.ENOTDIR: Words("file-no-folder"),
+    errno.EACCES: Words("file-forbidden"),
+    errno.ENOSPC: Words("file-full"),
+}
+
+
+def file_problem(name: str, problem: OSError) -> Mistake:
+    """What the system has against a file; what it says seldom, in its own words."""
+    return Mistake(
+        "file-problem", file=name, problem=PROBLEMS.get(problem.errno or 0, problem.strerror or str(problem))
+    )
 
 
 def read_text(name: str) -> str:
@@ -11,9 +28,9 @@ def read_text(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
     except UnicodeDecodeError:
-        raise KleosError(f"{name}: not a text file (expected UTF-8)") from None
+        raise Mistake("file-problem", file=name, problem=Words("file-no-text")) from None
     except OSError as problem:
-        raise KleosError(f"{name}: {problem.strerror or problem}") from None
+        raise file_problem(name, problem) from None
 
 
 def write_text(name: str, text: str) -> None:
@@ -27,4 +44,4 @@ def write_text(name: str, text: str) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except OSError as problem:
-        raise KleosError(f"{name}: {problem.strerror or problem}") from None
+        raise file_problem(name, problem) from None

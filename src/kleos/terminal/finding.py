@@ -5,18 +5,19 @@ import re
 from collections.abc import Iterable
 
 import kleos
-from kleos.engine.errors import KleosError
 from kleos.engine.game import Face
 from kleos.games.clauses import Clause
+from kleos.terminal.messages import Mistake, Words
 
 
 def all_rules(game: str | None = None) -> list[kleos.Rules]:
     return [kleos.rules(id) for id in (kleos.games() if game is None else (game,))]
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def hint(word: str, known: Iterable[str]) -> Words | str:
+    """The known word that may have been meant, if one is close."""
     close = difflib.get_close_matches(word, list(known), 1)
-    return f", did you mean {close[0]}?" if close else ""
+    return Words("did-you-mean", close=close[0]) if close else ""
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
@@ -30,7 +31,7 @@ def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Fa
     found = [face for face in by_id.values() if all(part in full_name(face, lang).casefold() for part in parts)]
     if not found:
         unknown = [word for word in words if word.upper() not in by_id]
-        raise KleosError(f"no card {' '.join(unknown)!r}{meant(unknown[0].upper(), by_id)}")
+        raise Mistake("no-card", words=" ".join(unknown), hint=hint(unknown[0].upper(), by_id))
     return found
 
 
@@ -49,7 +50,7 @@ def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
         return [clauses[wanted]]
     found = [clause for clause in clauses.values() if clause.id.startswith(wanted + ".")]
     if not found:
-        raise KleosError(f"no clause {id!r}{meant(wanted, clauses)}")
+        raise Mistake("no-clause", id=id, hint=hint(wanted, clauses))
     return found
 
 

@@ -1,29 +1,27 @@
 """The kleos command: what it can be told, and what it answers to mistakes."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 import kleos
 from kleos.bots import BOTS
 from kleos.engine.errors import KleosError
+from kleos.games.naruto_mythos.game import MODES
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import cards, decks, play, replay, rules, simulate
-from kleos.words.phrases import LANGUAGES
+from kleos.terminal.files import file_problem
+from kleos.terminal.finding import hint
+from kleos.terminal.keeping import HUMAN
+from kleos.terminal.messages import Mistake, environment_language, explained, say
+from kleos.terminal.opening import DEFAULT_BOT, DEFAULT_GAME
+from kleos.terminal.parsing import Parser, language_in, whole_number
 
 BAD = 2  # a mistake in what was asked
 INTERRUPTED = 130  # as a shell counts Ctrl-C
 CLOSED = 141  # as a shell counts a closed pipe
-DEFAULT_GAME = "naruto-mythos"
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise KleosError(f"{message} (see {self.prog} --help)")
+DEFAULT_NUMBER = 100
+TESTS = "tests"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,15 +30,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # a letter the terminal does not have must not end a match
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    lang = environment_language()
     try:
-        args = parser().parse_args(argv)
+        lang = language_in(arguments) or lang
+        args = parser(lang).parse_args(arguments)
+        args.lang = lang
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
         return CLOSED
-    except (KleosError, OSError, UnicodeDecodeError) as problem:
-        print(f"kleos: {problem}", file=sys.stderr)
+    except OSError as problem:
+        print(f"kleos: {explained(file_problem(problem.filename or '', problem), lang)}", file=sys.stderr)
+        return BAD
+    except (KleosError, UnicodeDecodeError) as problem:
+        print(f"kleos: {explained(problem, lang)}", file=sys.stderr)
         return BAD
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -48,108 +53,122 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def parser() -> Parser:
-    top = Parser(prog="kleos", description="One table for card games: play, simulate, replay, look things up.")
-    top.add_argument("--version", action="version", version=f"kleos {kleos.__version__}")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_play(commands.add_parser("play", help="play against a bot or another person"))
-    add_simulate(commands.add_parser("simulate", help="many matches between bots"))
-    add_replay(commands.add_parser("replay", help="play a record through"))
-    add_cards(commands.add_parser("cards", help="look at cards, check card files"))
-    add_decks(commands.add_parser("decks", help="look at decks, check deck files"))
-    add_rules(commands.add_parser("rules", help="the rules book, and which clauses have tests"))
+def parser(lang: str) -> Parser:
+    top = Parser(lang, prog="kleos", description=say("cli-about", lang))
+    version = f"kleos {kleos.__version__}"
+    top.add_argument("--version", action="version", version=version, help=top.say("cli-version"))
+    command = top.commands()
+    add_play(command("play", "cli-play"))
+    add_simulate(command("simulate", "cli-simulate"))
+    add_replay(command("replay", "cli-replay"))
+    add_cards(command("cards", "cli-cards"))
+    add_decks(command("decks", "cli-decks"))
+    add_rules(command("rules", "cli-rules"))
     return top
 
 
-def number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"expected a whole number, not {text!r}") from None
+def known_game(name: str) -> str:
+    if name not in kleos.games():
+        raise Mistake("unknown-game", game=name, hint=hint(name, kleos.games()), known=", ".join(kleos.games()))
+    return name
 
 
-def add_lang(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of cards and messages (en)")
+def known_mode(name: str) -> str:
+    if name not in MODES:
+        raise Mistake("unknown-mode", mode=name, known=", ".join(MODES))
+    return name
 
 
-def add_play(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", nargs="?", default=DEFAULT_GAME, metavar="GAME", help=f"the game ({DEFAULT_GAME})")
-    command.add_argument("--seed", type=number, help="the same seed gives the same match")
-    command.add_argument("--deck", metavar="NAME|FILE", help="your deck: a starter deck's name or a deck file")
-    command.add_argument("--opponent-deck", metavar="NAME|FILE", help="the opponent's deck")
-    against = (*BOTS, play.HUMAN)
-    command.add_argument("--against", default="greedy", choices=against, help="whom you play (greedy)")
-    command.add_argument("--mode", help="how missions are set up: casual or competitive (casual)")
-    command.add_argument(
-        "--save", metavar="FILE", help="keep the match in FILE after every move; if it is there, go on"
-    )
-    command.add_argument("--record", metavar="FILE", help="write the record of the match to FILE when it is over")
-    add_lang(command)
+def add_play(command: Parser) -> None:
+    say = command.say
+    file, deck = say("meta-file"), say("meta-name-or-file")
+    about = say("cli-game", game=DEFAULT_GAME)
+    command.add_argument("game", nargs="?", type=known_game, metavar=say("meta-game"), help=about)
+    seed = say("cli-play-seed")
+    command.add_argument("--seed", type=whole_number(command), metavar=say("meta-seed"), help=seed)
+    command.add_argument("--deck", metavar=deck, help=say("cli-play-deck"))
+    command.add_argument("--opponent-deck", metavar=deck, help=say("cli-play-opponent-deck"))
+    whom = say("cli-play-against", name=DEFAULT_BOT)
+    command.add_argument("--against", choices=(*BOTS, HUMAN), help=whom)
+    modes = say("cli-play-mode", modes=", ".join(MODES), mode=MODES[0])
+    command.add_argument("--mode", type=known_mode, metavar=say("meta-mode"), help=modes)
+    command.add_argument("--save", metavar=file, help=say("cli-play-save", file=file))
+    command.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
+    command.add_argument("--record", metavar=file, help=say("cli-play-record", file=file))
+    command.add_argument("--plain", action="store_true", help=say("cli-plain"))
     command.set_defaults(run=play.run)
 
 
-def add_simulate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=f"the game, for example {DEFAULT_GAME}")
-    command.add_argument("-n", "--number", type=number, default=100, metavar="N", help="how many matches (100)")
-    command.add_argument("--bots", default="random,random", metavar="A,B", help=f"one for each seat: {', '.join(BOTS)}")
-    command.add_argument("--seed", type=number, help="the same seed gives the same matches")
-    command.add_argument("--decks", default=RANDOM, choices=(RANDOM, STARTER), help="which decks they play (random)")
+def add_simulate(command: Parser) -> None:
+    say = command.say
+    number = whole_number(command)
+    game = say("cli-simulate-game", game=DEFAULT_GAME)
+    command.add_argument("game", type=known_game, metavar=say("meta-game"), help=game)
+    count = say("cli-simulate-number", number=DEFAULT_NUMBER)
+    command.add_argument("-n", "--number", type=number, default=DEFAULT_NUMBER, metavar="N", help=count)
+    bots = say("cli-simulate-bots", bots=", ".join(BOTS))
+    command.add_argument("--bots", default="random,random", metavar="A,B", help=bots)
+    command.add_argument("--seed", type=number, metavar=say("meta-seed"), help=say("cli-simulate-seed"))
+    which = say("cli-simulate-decks", decks=RANDOM)
+    command.add_argument("--decks", default=RANDOM, choices=(RANDOM, STARTER), help=which)
     command.set_defaults(run=simulate.run)
 
 
-def add_replay(command: argparse.ArgumentParser) -> None:
-    command.add_argument("file", metavar="FILE", help="a match record")
+def add_replay(command: Parser) -> None:
+    say = command.say
+    command.add_argument("file", metavar=say("meta-file"), help=say("cli-replay-file"))
     eyes = command.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", type=number, metavar="N", help="through the eyes of a seat (a spectator's)")
-    eyes.add_argument("--all", action="store_true", help="with everything that any seat saw")
-    add_lang(command)
+    eyes.add_argument("--seat", type=whole_number(command), metavar="N", help=say("cli-replay-seat"))
+    eyes.add_argument("--all", action="store_true", help=say("cli-replay-all"))
+    command.add_argument("--plain", action="store_true", help=say("cli-plain"))
     command.set_defaults(run=replay.run)
 
 
-def add_cards(command: argparse.ArgumentParser) -> None:
-    commands = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    listed = commands.add_parser("list", help="all cards of a game")
-    listed.add_argument("game", metavar="GAME")
-    add_lang(listed)
+def add_cards(command: Parser) -> None:
+    say = command.say
+    within = command.commands()
+    listed = within("list", "cli-cards-list")
+    listed.add_argument("game", type=known_game, metavar=say("meta-game"))
     listed.set_defaults(run=cards.run_list)
-    shown = commands.add_parser("show", help="cards with their text, by id or by words of their names")
-    shown.add_argument("what", nargs="+", metavar="GAME|ID|WORD")
-    add_lang(shown)
+    shown = within("show", "cli-cards-show")
+    shown.add_argument("what", nargs="+", metavar=say("meta-card"))
     shown.set_defaults(run=cards.run_show)
-    checked = commands.add_parser("check", help="what is wrong with a card file, by line and column")
-    checked.add_argument("file", metavar="FILE")
-    checked.add_argument("--game", default=DEFAULT_GAME, metavar="GAME", help=f"the game ({DEFAULT_GAME})")
-    checked.add_argument("--texts", action="store_true", help="show the cards with their texts too")
-    add_lang(checked)
+    checked = within("check", "cli-cards-check")
+    checked.add_argument("file", metavar=say("meta-file"))
+    game = say("cli-game", game=DEFAULT_GAME)
+    checked.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
+    checked.add_argument("--texts", action="store_true", help=say("cli-cards-texts"))
     checked.set_defaults(run=cards.run_check)
 
 
-def add_decks(command: argparse.ArgumentParser) -> None:
-    commands = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    listed = commands.add_parser("list", help="the starter decks")
-    add_lang(listed)
+def add_decks(command: Parser) -> None:
+    say = command.say
+    within = command.commands()
+    listed = within("list", "cli-decks-list")
     listed.set_defaults(run=decks.run_list)
-    shown = commands.add_parser("show", help="a starter deck as plain text")
-    shown.add_argument("name", metavar="NAME")
+    shown = within("show", "cli-decks-show")
+    shown.add_argument("name", metavar=say("meta-name"))
     shown.set_defaults(run=decks.run_show)
-    checked = commands.add_parser("check", help="what the rules have against a deck file")
-    checked.add_argument("file", metavar="FILE")
-    add_lang(checked)
+    checked = within("check", "cli-decks-check")
+    checked.add_argument("file", metavar=say("meta-file"))
     checked.set_defaults(run=decks.run_check)
 
 
-def add_rules(command: argparse.ArgumentParser) -> None:
-    commands = command.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    shown = commands.add_parser("show", help="a clause, or all of a section")
-    shown.add_argument("clause", nargs="+", metavar="CLAUSE", help="for example NM-5.3, or NM-5 for its section")
+def add_rules(command: Parser) -> None:
+    say = command.say
+    within = command.commands()
+    shown = within("show", "cli-rules-show")
+    shown.add_argument("clause", nargs="+", metavar=say("meta-clause"), help=say("cli-rules-clause"))
     shown.set_defaults(run=rules.run_show)
-    searched = commands.add_parser("search", help="the clauses that hold all these words")
-    searched.add_argument("words", nargs="+", metavar="WORD")
-    searched.add_argument("--game", metavar="GAME", help="only in the rules of this game")
+    searched = within("search", "cli-rules-search")
+    searched.add_argument("words", nargs="+", metavar=say("meta-word"))
+    only = say("cli-rules-search-game")
+    searched.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
     searched.set_defaults(run=rules.run_search)
-    covered = commands.add_parser("coverage", help="which clauses have a test; status 1 if one has none")
-    covered.add_argument("game", metavar="GAME")
-    covered.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are (tests)")
+    covered = within("coverage", "cli-rules-coverage")
+    covered.add_argument("game", type=known_game, metavar=say("meta-game"))
+    where = say("cli-rules-tests", folder=TESTS)
+    covered.add_argument("--tests", default=TESTS, metavar=say("meta-folder"), help=where)
     covered.set_defaults(run=rules.run_coverage)
 
 

@@ -1,36 +1,62 @@
 """Playing a record through: its log line by line, and whether it leads where it says."""
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import kleos
-from kleos.engine.errors import KleosError, RecordError
+from kleos.engine.errors import RecordError
 from kleos.match import Match, replayed
 from kleos.terminal.files import read_text
+from kleos.terminal.lines import outcome_line
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen
+from kleos.terminal.window import table_app
+
+if TYPE_CHECKING:
+    from kleos.terminal.table.app import TableApp
 
 
 def run(args: argparse.Namespace) -> int:
     """kleos replay"""
     screen = Screen()
     text = read_text(args.file)
+    table = table_app(args, screen)
+    if table is not None:
+        return run_table(args, screen, table, text)
     shown = 0
     match: Match | None = None
     try:
         for match in replayed(text):
-            if shown == 0 and args.seat is not None:
-                match.check_seat(args.seat)
+            check_seat(args.seat, match)
             for entry in entries(match, args.seat, args.all, args.lang, shown):
                 screen.line(f"{entry['number']:>4}  {entry['text']}")
                 shown = entry["number"]
     except RecordError as problem:
-        raise KleosError(f"{args.file}: {problem}") from None
+        raise Mistake("record-broken", file=args.file, problem=str(problem)) from None
     assert match is not None
     screen.line()
-    screen.line(result(match), style="bold")
+    screen.line(result(match, args.lang), style="bold")
     has_hash = any(line.startswith("hash: ") for line in text.splitlines())
-    screen.line("hash ok" if has_hash else "the record names no hash")
+    screen.line(say("hash-ok" if has_hash else "no-hash", args.lang))
     return 0
+
+
+def run_table(args: argparse.Namespace, screen: Screen, table: "type[TableApp]", text: str) -> int:
+    """The same at the table, which steps both ways."""
+    try:
+        moments = [match.clone() for match in replayed(text)]
+    except RecordError as problem:
+        raise Mistake("record-broken", file=args.file, problem=str(problem)) from None
+    check_seat(args.seat, moments[0])
+    last_words = table(args.lang, lambda app: app.replay(moments, args.seat, everything=args.all)).run()
+    if last_words:
+        screen.line(last_words)
+    return 0
+
+
+def check_seat(seat: int | None, match: Match) -> None:
+    if seat is not None and not 0 <= seat < match.players:
+        raise Mistake("no-seat", seat=seat, last=match.players - 1)
 
 
 def entries(match: kleos.Match, seat: int | None, everything: bool, lang: str, since: int) -> list[dict[str, Any]]:
@@ -41,11 +67,9 @@ def entries(match: kleos.Match, seat: int | None, everything: bool, lang: str, s
     return [next((entry for entry in seen if "cards" in entry), seen[0]) for seen in zip(*told, strict=True)]
 
 
-def result(match: kleos.Match) -> str:
+def result(match: kleos.Match, lang: str) -> str:
     outcome = match.outcome
     if outcome is None:
         decision = match.decision
-        return f"The match goes on: p{decision.seat} is to decide." if decision else "The match goes on."
-    scores = " : ".join(str(score) for score in outcome.scores)
-    winners = " and ".join(f"p{winner}" for winner in outcome.winners)
-    return f"{winners} {'wins' if len(outcome.winners) == 1 else 'win'}, {scores}."
+        return say("goes-on-decides", lang, seat=decision.seat) if decision else say("goes-on", lang)
+    return outcome_line(outcome, [f"p{seat}" for seat in range(match.players)], lang)

@@ -6,11 +6,13 @@ from pathlib import Path
 from rich.text import Text
 
 import kleos
-from kleos.engine.errors import KleosError
 from kleos.terminal.coverage import Coverage, clauses_in
 from kleos.terminal.finding import all_rules, find_clauses, search_clauses
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_clause
+
+COLUMNS = ("coverage-section", "coverage-clauses", "coverage-testable", "coverage-tested", "coverage-missing")
 
 
 def run_show(args: argparse.Namespace) -> int:
@@ -18,7 +20,7 @@ def run_show(args: argparse.Namespace) -> int:
     screen = Screen()
     for id in args.clause:
         for clause in find_clauses(id, all_rules()):
-            show_clause(screen, clause)
+            show_clause(screen, clause, args.lang)
     return 0
 
 
@@ -27,9 +29,9 @@ def run_search(args: argparse.Namespace) -> int:
     screen = Screen()
     found = search_clauses(args.words, all_rules(args.game))
     for clause in found:
-        show_clause(screen, clause)
+        show_clause(screen, clause, args.lang)
     if not found:
-        screen.line(f"no clause holds {' '.join(args.words)!r}")
+        screen.line(say("no-clause-holds", args.lang, words=" ".join(args.words)))
     return 0 if found else 1
 
 
@@ -38,20 +40,21 @@ def run_coverage(args: argparse.Namespace) -> int:
     rules = kleos.rules(args.game)
     folder = Path(args.tests)
     if not folder.is_dir():
-        raise KleosError(f"{args.tests}: no such folder (name the tests with --tests DIR)")
+        raise Mistake("no-tests-folder", folder=args.tests)
     coverage = Coverage(rules, clauses_in(folder))
     screen = Screen()
     table = grid("left", "right", "right", "right", "right")
-    table.add_row("section", "clauses", "testable", "tested", "missing")
+    table.add_row(*[say(key, args.lang) for key in COLUMNS])
     for section in coverage.sections:
         numbers = (section.clauses, section.testable, section.tested, section.testable - section.tested)
         table.add_row(section.title, *[str(number) if number else "-" for number in numbers])
     screen.show(table)
     screen.line()
     for clause in coverage.missing:
-        screen.line(Text.assemble("no test: ", (clause.id, "cyan"), f" {clause.text}"))
+        screen.line(Text.assemble(say("coverage-no-test", args.lang), (clause.id, "cyan"), f" {clause.text}"))
     for mark in coverage.unknown:
-        screen.line(f"{mark.where}: unknown clause {mark.id}")
-    tested = coverage.testable - len(coverage.missing)
-    screen.line(f"{tested} of {coverage.testable} testable clauses have a test, {len(coverage.missing)} have none")
+        screen.line(say("coverage-unknown", args.lang, where=mark.where, id=mark.id))
+    missing = len(coverage.missing)
+    tested = coverage.testable - missing
+    screen.line(say("coverage-total", args.lang, tested=tested, testable=coverage.testable, missing=missing))
     return 1 if coverage.missing or coverage.unknown else 0

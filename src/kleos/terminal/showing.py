@@ -5,7 +5,18 @@ from rich.text import Text
 from kleos.engine.game import Face
 from kleos.games.clauses import Clause
 from kleos.terminal.finding import full_name
+from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen
+
+KINDS = {"character": "kind-character", "mission": "kind-mission"}
+FACTS = {
+    "cost": "fact-cost",
+    "power": "fact-power",
+    "points": "fact-points",
+    "group": "fact-group",
+    "keywords": "fact-keywords",
+    "rarity": "fact-rarity",
+}
 
 
 def show_card(screen: Screen, face: Face, lang: str) -> None:
@@ -20,16 +31,27 @@ def facts_line(face: Face, lang: str) -> str:
     """The printed facts in one line, whatever the game."""
     parts = []
     for key, value in face.facts(lang).items():
-        if isinstance(value, list):
+        if key == "kind":
+            parts.append(kind_name(value, lang))
+        elif isinstance(value, list):
             parts.append(", ".join(str(one) for one in value))
         elif isinstance(value, int):
-            parts.append(f"{key} {value}")
+            parts.append(f"{fact_name(key, lang)} {value}")
         else:
             parts.append(str(value))
     return " · ".join(part for part in parts if part)
 
 
-def show_clause(screen: Screen, clause: Clause) -> None:
+def kind_name(kind: str, lang: str) -> str:
+    return say(KINDS[kind], lang)
+
+
+def fact_name(key: str, lang: str) -> str:
+    """How a field of a card is called."""
+    return say(FACTS[key], lang)
+
+
+def show_clause(screen: Screen, clause: Clause, lang: str) -> None:
     screen.line(Text.assemble((clause.id, "cyan"), f" {clause.text}"))
-    source = f" · source: {clause.source}" if clause.source else ""
+    source = f" · {say('clause-source', lang, source=clause.source)}" if clause.source else ""
     screen.line(f"  {clause.section}{source}", style="dim")

@@ -7,17 +7,26 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kleos.lab.simulate import Summary, simulate
+import kleos
+from kleos.bots import BOTS
+from kleos.lab.simulate import RANDOM, STARTER, Summary, simulate
+from kleos.terminal.finding import hint
+from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.screen import Screen, grid
+
+DECKS = {RANDOM: "decks-random", STARTER: "decks-starter"}
+BY_BOT = ("simulate-bot", "simulate-wins", "simulate-share", "simulate-interval", "simulate-points")
+BY_SEAT = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interval")
 
 
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
     bots = [name.strip() for name in args.bots.split(",")]
+    check(kleos.rules(args.game), bots, args.number)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("matches", total=args.number)
+        task = progress.add_task(say("simulate-bar", args.lang), total=args.number)
         summary = simulate(
             args.game,
             args.number,
@@ -26,37 +35,53 @@ def run(args: argparse.Namespace) -> int:
             args.decks,
             on_progress=lambda done: progress.update(task, completed=done),
         )
-    show(Screen(), summary, seed, args.decks)
+    show(Screen(), summary, seed, args.decks, args.lang)
     return 0
 
 
-def show(screen: Screen, summary: Summary, seed: int, decks: str) -> None:
-    screen.line(f"{summary.matches} matches of {summary.game}, {decks} decks, seed {seed}", style="bold")
+def check(rules: kleos.Rules, bots: list[str], number: int) -> None:
+    """Refuses what cannot be simulated."""
+    known = ", ".join(BOTS)
+    for name in bots:
+        if name not in BOTS:
+            raise Mistake("unknown-bot", name=name, hint=hint(name, BOTS), known=known)
+    least, most = rules.players
+    if not least <= len(bots) <= most:
+        players = Words("from-to", least=least, most=most) if least < most else str(least)
+        raise Mistake("bots-number", game=rules.title, players=players, count=len(bots), known=known)
+    if number < 1:
+        raise Mistake("matches-number", number=number)
+
+
+def show(screen: Screen, summary: Summary, seed: int, decks: str, lang: str) -> None:
+    heading = say(
+        "simulate-heading", lang, matches=summary.matches, game=summary.game, decks=Words(DECKS[decks]), seed=seed
+    )
+    screen.line(heading, style="bold")
     bots = grid("left", "right", "right", "left", "right")
-    bots.add_row("bot", "wins", "share", "95 % interval", "points a match")
+    bots.add_row(*[say(key, lang) for key in BY_BOT])
     for label, wins, points in zip(summary.labels, summary.wins, summary.points_mean, strict=True):
-        bots.add_row(label, str(wins), percent(summary.share(wins)), interval(summary, wins), f"{points:.2f}")
+        bots.add_row(label, *counted(summary, wins, lang), say("decimal", lang, number=points))
     screen.show(bots)
     seats = grid("left", "right", "right", "left")
-    seats.add_row("seat", "wins", "share", "95 % interval")
+    seats.add_row(*[say(key, lang) for key in BY_SEAT])
     for seat, wins in enumerate(summary.seat_wins):
-        seats.add_row(f"p{seat}", str(wins), percent(summary.share(wins)), interval(summary, wins))
+        seats.add_row(f"p{seat}", *counted(summary, wins, lang))
     screen.line()
     screen.show(seats)
     screen.line()
     if summary.draws:
-        screen.line(f"{summary.draws} matches without a single winner")
-    screen.line(f"{summary.decisions_per_match:.1f} decisions a match")
-    screen.line(
-        f"{summary.matches_per_second:,.1f} matches/s, {summary.decisions_per_second:,.0f} decisions/s, "
-        f"{summary.seconds:.1f} s"
-    )
+        screen.line(say("simulate-draws", lang, draws=summary.draws))
+    screen.line(say("simulate-decisions", lang, decisions=summary.decisions_per_match))
+    speed = {"matches": summary.matches_per_second, "decisions": summary.decisions_per_second}
+    screen.line(say("simulate-speed", lang, seconds=summary.seconds, **speed))
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def interval(summary: Summary, wins: int) -> str:
+def counted(summary: Summary, wins: int, lang: str) -> list[str]:
+    """A number of wins, its share, and what the true share may be."""
     low, high = summary.interval(wins)
-    return f"{100 * low:.1f} to {100 * high:.1f} %"
+    return [
+        str(wins),
+        say("percent", lang, share=100 * summary.share(wins)),
+        say("interval", lang, low=100 * low, high=100 * high),
+    ]

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from kleos.engine.errors import DeckError
+from kleos.engine.errors import DeckError, Refusal
 from kleos.engine.rng import Rng
 from kleos.games.naruto_mythos.cards import Card, Pool
+from kleos.games.naruto_mythos.words.names import card_name, card_title
+from kleos.games.naruto_mythos.words.reasons import REFUSALS
 
 LEAST_CARDS = 30  # NM-2.1
 MOST_COPIES = 2  # NM-2.2
 MISSIONS = 3  # NM-2.5
-MISSIONS_HEADING = "missions"
+MISSIONS_HEADINGS = {"en": "Missions", "fr": "Missions", "it": "Missioni"}
 
 
 @dataclass
@@ -27,28 +29,27 @@ class Deck:
     name: str = ""
     about: dict[str, str] = field(default_factory=dict)  # what the deck is up to, by language
 
-    def text(self, pool: Pool) -> str:
+    def text(self, pool: Pool, lang: str = "en") -> str:
         """The deck as plain text, which `read_deck` reads back."""
         lines = [f"# {self.name}"] if self.name else []
         lines += [f"# {lang}: {text}" for lang, text in self.about.items()]
         for id in sorted(set(self.cards)):
-            lines.append(f"{self.cards.count(id)} {id} {label(pool.by_id.get(id))}".rstrip())
-        lines += ["", "Missions"]
-        lines += [f"1 {id} {label(pool.by_id.get(id))}".rstrip() for id in self.missions]
+            lines.append(f"{self.cards.count(id)} {id} {label(pool.by_id.get(id), lang)}".rstrip())
+        lines += ["", MISSIONS_HEADINGS[lang]]
+        lines += [f"1 {id} {label(pool.by_id.get(id), lang)}".rstrip() for id in self.missions]
         return "\n".join(lines) + "\n"
 
 
-def label(card: Card | None) -> str:
+def label(card: Card | None, lang: str) -> str:
     """Name and title of a card, the comment behind its id in a deck list."""
-    if card is None:
-        return ""
-    return card.titles["en"] if card.is_mission else f"{card.name}, {card.titles['en']}"
+    return "" if card is None else card_title(card, lang)
 
 
-def read_deck(text: str, pool: Pool, name: str = "") -> Deck:
+def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
     """Reads a plain-text deck: lines of `2 KS-009 any comment`, then the heading Missions and its lines."""
     deck = Deck([], [], name)
-    problems: list[str] = []
+    headings = {heading.lower() for heading in MISSIONS_HEADINGS.values()}
+    problems: list[Refusal] = []
     missions = False
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -61,32 +62,32 @@ def read_deck(text: str, pool: Pool, name: str = "") -> Deck:
             elif not deck.name:
                 deck.name = line.lstrip("# ")
             continue
-        if line.rstrip(":").lower() == MISSIONS_HEADING:
+        if line.rstrip(": ").lower() in headings:
             missions = True
             continue
         found = re.match(r"(?:(\d{1,3})\s*[x×]?\s+)?(\S+)", line)
         if found is None:
-            problems.append(f"line {number}: expected a number and a card id, like '2 KS-009', not {line[:40]!r}")
+            problems.append(Refusal("", "deck-line", (number, line[:40])))
             continue
         count, id = int(found[1] or 1), found[2].upper()
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(f"line {number}: unknown card {found[2][:20]!r}{meant(id, pool)}")
+            problems.append(Refusal("", "deck-line-unknown-card", (number, found[2][:20], meant(id, pool))))
         elif missions or card.is_mission:
             deck.missions += [id] * count
         else:
             deck.cards += [id] * count
     if problems:
-        raise DeckError(problems)
+        raise DeckError([problem_text(problem, lang) for problem in problems])
     return deck
 
 
 def meant(id: str, pool: Pool) -> str:
-    close = difflib.get_close_matches(id, pool.by_id, 1)
-    return f", did you mean {close[0]}?" if close else ""
+    """The id of a card that is written much like it, or nothing."""
+    return "".join(difflib.get_close_matches(id, pool.by_id, 1))
 
 
-def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck]) -> Deck:
+def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck], lang: str = "en") -> Deck:
     """A deck from what a caller may give: a Deck, a starter's name, plain text, or a mapping with cards and missions."""
     if isinstance(value, Deck):
         return value
@@ -94,7 +95,7 @@ def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck]) -> Deck:
         if value in starters:
             return starters[value]
         if "\n" in value:
-            return read_deck(value, pool)
+            return read_deck(value, pool, lang=lang)
         raise DeckError([f"unknown starter deck {value[:40]!r}, expected one of {', '.join(starters)}"])
     if isinstance(value, Mapping):
         unknown = [str(key) for key in value if key not in ("cards", "missions", "name")]
@@ -124,16 +125,23 @@ def as_ids(value: Any, what: str) -> list[str]:
     raise DeckError([f"{what}: expected a list of card ids"])
 
 
-def deck_errors(deck: Deck, pool: Pool) -> list[str]:
+def deck_errors(deck: Deck, pool: Pool, lang: str = "en") -> list[str]:
     """Every limit a deck breaks, with its clause and the card (NM-2.9); empty for a legal deck."""
-    return list(checked(tuple(deck.cards), tuple(deck.missions), pool).errors)
+    return [problem_text(problem, lang) for problem in checked(tuple(deck.cards), tuple(deck.missions), pool).errors]
+
+
+def problem_text(problem: Refusal, lang: str) -> str:
+    """One entry of a list of problems, with the clause that decides."""
+    args = [f"{arg.id} {card_name(arg, lang)}" if isinstance(arg, Card) else arg for arg in problem.args]
+    text: str = REFUSALS.rule(problem.key, lang)(*args)
+    return f"{text} ({problem.clause})" if problem.clause else text
 
 
 @dataclass(frozen=True)
 class Checked:
     """What is wrong with a deck list, and its cards and missions by index if nothing is."""
 
-    errors: tuple[str, ...]
+    errors: tuple[Refusal, ...]
     cards: list[int]
     missions: list[int]
 
@@ -148,28 +156,28 @@ def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> Ch
     return Checked(errors, [by_id[id].index for id in cards], [by_id[id].index for id in missions])
 
 
-def found_errors(deck: Deck, pool: Pool) -> list[str]:
+def found_errors(deck: Deck, pool: Pool) -> list[Refusal]:
     problems = []
     for id, count in Counter(deck.cards).items():
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(f"{id}: unknown card{meant(id, pool)} (NM-2.8)")
+            problems.append(Refusal("NM-2.8", "deck-unknown-card", (id, meant(id, pool))))
         elif card.is_mission:
-            problems.append(f"{id}: a mission card is no part of the deck (NM-2.7)")
+            problems.append(Refusal("NM-2.7", "deck-mission-in-deck", (id,)))
         elif count > MOST_COPIES:
-            problems.append(f"{id} {card.name}: {count} copies, at most {MOST_COPIES} are allowed (NM-2.2)")
+            problems.append(Refusal("NM-2.2", "deck-copies", (card, count, MOST_COPIES)))
     if len(deck.cards) < LEAST_CARDS:
-        problems.append(f"{len(deck.cards)} character cards, at least {LEAST_CARDS} are needed (NM-2.1)")
+        problems.append(Refusal("NM-2.1", "deck-too-small", (len(deck.cards), LEAST_CARDS)))
     for id in dict.fromkeys(deck.missions):
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(f"{id}: unknown mission{meant(id, pool)} (NM-2.8)")
+            problems.append(Refusal("NM-2.8", "deck-unknown-mission", (id, meant(id, pool))))
         elif not card.is_mission:
-            problems.append(f"{id} {card.name}: a character card is no mission (NM-2.5)")
+            problems.append(Refusal("NM-2.5", "deck-not-a-mission", (card,)))
         elif deck.missions.count(id) > 1:
-            problems.append(f"{id} {card.name}: the three missions must be different (NM-2.5)")
+            problems.append(Refusal("NM-2.5", "deck-missions-different", (card,)))
     if len(deck.missions) != MISSIONS:
-        problems.append(f"{len(deck.missions)} missions, exactly {MISSIONS} different ones are needed (NM-2.5)")
+        problems.append(Refusal("NM-2.5", "deck-missions-number", (len(deck.missions), MISSIONS)))
     return problems
 
 

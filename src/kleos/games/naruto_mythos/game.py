@@ -98,9 +98,9 @@ class NarutoMythos(Game):
     def option_values(self) -> dict[str, tuple[Any, ...]]:
         return dict(OPTIONS)
 
-    def deck_problems(self, deck: Any) -> list[str]:
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
         try:
-            return deck_errors(as_deck(deck, self.pool, starter_decks()), self.pool)
+            return deck_errors(as_deck(deck, self.pool, starter_decks(), lang), self.pool, lang)
         except DeckError as problem:
             return problem.problems
 

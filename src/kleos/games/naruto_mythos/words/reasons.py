@@ -408,3 +408,78 @@ REFUSALS.enter(
     fr=lambda: "vous n'avez plus de Chakra",
     it=lambda: "non hai più Chakra",
 )
+
+
+# Decks: entries of a list, each shown with its clause. In French a no-break space goes before a colon and within quotes.
+def did_you_mean(close: str, lang: str) -> str:
+    """The card that may have been meant, if one is close."""
+    asked = {"en": "did you mean {}?", "fr": "vouliez-vous dire {}\u202f?", "it": "intendevi {}?"}[lang]
+    return f", {asked.format(close)}" if close else ""
+
+
+REFUSALS.enter(
+    "deck-line",
+    en=lambda line, text: f"line {line}: expected a number and a card id, like '2 KS-009', not {text!r}",
+    fr=lambda line, text: (
+        f"ligne {line}\u00a0: un nombre et un numéro de carte sont attendus, comme «\u00a02 KS-009\u00a0», et non «\u00a0{text}\u00a0»"
+    ),
+    it=lambda line, text: f"riga {line}: servono un numero e il codice di una carta, come «2 KS-009», non «{text}»",
+)
+REFUSALS.enter(
+    "deck-line-unknown-card",
+    en=lambda line, id, close: f"line {line}: unknown card {id!r}{did_you_mean(close, 'en')}",
+    fr=lambda line, id, close: f"ligne {line}\u00a0: carte inconnue «\u00a0{id}\u00a0»{did_you_mean(close, 'fr')}",
+    it=lambda line, id, close: f"riga {line}: carta sconosciuta «{id}»{did_you_mean(close, 'it')}",
+)
+REFUSALS.enter(
+    "deck-unknown-card",
+    en=lambda id, close: f"{id}: unknown card{did_you_mean(close, 'en')}",
+    fr=lambda id, close: f"{id}\u00a0: carte inconnue{did_you_mean(close, 'fr')}",
+    it=lambda id, close: f"{id}: carta sconosciuta{did_you_mean(close, 'it')}",
+)
+REFUSALS.enter(
+    "deck-unknown-mission",
+    en=lambda id, close: f"{id}: unknown mission{did_you_mean(close, 'en')}",
+    fr=lambda id, close: f"{id}\u00a0: mission inconnue{did_you_mean(close, 'fr')}",
+    it=lambda id, close: f"{id}: missione sconosciuta{did_you_mean(close, 'it')}",
+)
+REFUSALS.enter(
+    "deck-mission-in-deck",
+    en=lambda id: f"{id}: a mission card is no part of the deck",
+    fr=lambda id: f"{id}\u00a0: une carte Mission ne fait pas partie du deck",
+    it=lambda id: f"{id}: una carta Mission non fa parte del mazzo personale",
+)
+REFUSALS.enter(
+    "deck-copies",
+    en=lambda card, count, most: f"{card}: {count} copies, at most {most} are allowed",
+    fr=lambda card, count, most: f"{card}\u00a0: {count} exemplaires, {most} sont permis au maximum",
+    it=lambda card, count, most: f"{card}: {count} copie, ne sono permesse al massimo {most}",
+)
+REFUSALS.enter(
+    "deck-too-small",
+    en=lambda count, least: f"{count} character cards, at least {least} are needed",
+    fr=lambda count, least: f"{count} {'carte' if count < 2 else 'cartes'} Personnage, il en faut au moins {least}",
+    it=lambda count, least: f"{count} {'carta' if count == 1 else 'carte'} Personaggio, ne servono almeno {least}",
+)
+REFUSALS.enter(
+    "deck-not-a-mission",
+    en=lambda card: f"{card}: a character card is no mission",
+    fr=lambda card: f"{card}\u00a0: une carte Personnage n'est pas une mission",
+    it=lambda card: f"{card}: una carta Personaggio non è una missione",
+)
+REFUSALS.enter(
+    "deck-missions-different",
+    en=lambda card: f"{card}: the three missions must be different",
+    fr=lambda card: f"{card}\u00a0: les trois missions doivent être différentes",
+    it=lambda card: f"{card}: le tre missioni devono essere diverse",
+)
+REFUSALS.enter(
+    "deck-missions-number",
+    en=lambda count, number: f"{count} missions, exactly {number} different ones are needed",
+    fr=lambda count, number: (
+        f"{count} {'mission' if count < 2 else 'missions'}, il en faut exactement {number} différentes"
+    ),
+    it=lambda count, number: (
+        f"{count} {'missione' if count == 1 else 'missioni'}, ne servono esattamente {number} diverse"
+    ),
+)

@@ -1,0 +1,1468 @@
+"""What the terminal and the command line say: one table of messages, their languages side by side.
+
+`say("key", lang, name=value)` fills a message in. In a template {count} is a value, {count:card|cards} the word that goes
+with a number, {mean:.1f} a number written as the language writes it; a value may itself be `Words` yet to be said.
+"""
+
+import os
+import string
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kleos.engine.errors import KleosError
+from kleos.match import IllegalMove
+
+LANGUAGES: Final = ("en", "fr", "it")
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+# How numbers are written: the sign before decimals, and the one between thousands
+POINTS: Final = {"en": (".", ","), "fr": (",", "\N{NARROW NO-BREAK SPACE}"), "it": (",", ".")}
+
+MESSAGES: Final[dict[str, dict[str, str]]] = {}
+
+
+def says(key: str, *, en: str, fr: str, it: str) -> None:
+    """Enters a message."""
+    assert key not in MESSAGES, f"two messages {key!r}"
+    MESSAGES[key] = {"en": en, "fr": typeset(fr), "it": it}
+
+
+def typeset(french: str) -> str:
+    """With the no-break spaces of French: wide before a colon and within quotation marks, narrow before other marks."""
+    text = (
+        french.replace(" :", "\N{NO-BREAK SPACE}:")
+        .replace("« ", "«\N{NO-BREAK SPACE}")
+        .replace(" »", "\N{NO-BREAK SPACE}»")
+    )
+    for mark in ";!?%":
+        text = text.replace(f" {mark}", f"\N{NARROW NO-BREAK SPACE}{mark}")
+    return text
+
+
+def say(key: str, lang: str, /, **values: Any) -> str:
+    """A message in a language, with its values filled in."""
+    return Filler(lang).vformat(MESSAGES[key][lang], (), values)
+
+
+class Words:
+    """A message yet to be said, when the language is known."""
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        self.key = key
+        self.values = values
+
+    def text(self, lang: str = "en") -> str:
+        return say(self.key, lang, **self.values)
+
+
+class Filler(string.Formatter):
+    """Fills templates in: numbers choose among words, and are written, as the language does."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Words):
+            return value.text(self.lang)
+        if "|" in format_spec:
+            one, many = format_spec.split("|")
+            return one if is_one(value, self.lang) else many
+        text = format(value, format_spec)
+        if format_spec and isinstance(value, (int, float)):
+            point, thousands = POINTS[self.lang]
+            return text.translate({ord("."): point, ord(","): thousands})
+        return text
+
+
+def is_one(count: float, lang: str) -> bool:
+    """Whether a count goes with the singular: in French 0 does too."""
+    return count < 2 if lang == "fr" else count == 1
+
+
+# Mistakes ---------------------------------------------------------------------------------------------------------------
+class Mistake(KleosError):
+    """A mistake of the user's, said in the user's language by `explained`."""
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        self.words = Words(key, **values)
+        super().__init__(self.words.text())
+
+
+def explained(problem: Exception, lang: str) -> str:
+    """What went wrong, in a language as far as it can be said in it."""
+    if isinstance(problem, Mistake):
+        return problem.words.text(lang)
+    if isinstance(problem, IllegalMove):
+        return f"{problem.clause}: {problem.text(lang)}"
+    return str(problem)
+
+
+# The language -----------------------------------------------------------------------------------------------------------
+def environment_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for (fr_FR.UTF-8 is fr), or English if it is none of ours."""
+    for name in ENVIRONMENT:
+        wanted = environment.get(name)
+        if wanted:
+            lang = wanted.replace("-", "_").replace(".", "_").replace("@", "_").split("_")[0].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def check_language(lang: str) -> str:
+    """The language, if it is spoken here."""
+    if lang not in LANGUAGES:
+        raise Mistake("unknown-language", lang=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+# Language and mistakes everywhere -----------------------------------------------------------------------------------------
+says(
+    "unknown-language",
+    en="unknown language '{lang}', known are: {known}",
+    fr="langue inconnue : « {lang} », langues connues : {known}",
+    it="lingua sconosciuta: «{lang}», lingue conosciute: {known}",
+)
+
+# The command line ---------------------------------------------------------------------------------------------------------
+says(
+    "cli-about",
+    en="One table for card games: play, simulate, replay, look things up.",
+    fr="Une table pour des jeux de cartes : jouer, simuler, revoir des parties, consulter les cartes et les règles.",
+    it="Un tavolo per giochi di carte: giocare, simulare, rivedere partite, consultare carte e regole.",
+)
+says("cli-usage", en="usage: ", fr="utilisation : ", it="uso: ")
+# argparse puts a colon after these three
+says("cli-arguments", en="arguments", fr="arguments\N{NO-BREAK SPACE}", it="argomenti")
+says("cli-options", en="options", fr="options\N{NO-BREAK SPACE}", it="opzioni")
+says("cli-commands", en="commands", fr="commandes\N{NO-BREAK SPACE}", it="comandi")
+says("cli-help", en="show this help and exit", fr="afficher cette aide et quitter", it="mostrare questo aiuto e uscire")
+says(
+    "cli-version",
+    en="show the version and exit",
+    fr="afficher la version et quitter",
+    it="mostrare la versione e uscire",
+)
+says(
+    "cli-lang",
+    en="the language of cards and messages: en, fr or it (that of the environment)",
+    fr="la langue des cartes et des messages : en, fr ou it (celle de l'environnement)",
+    it="la lingua delle carte e dei messaggi: en, fr o it (quella dell'ambiente)",
+)
+
+# What stands for a value in the help
+says("meta-command", en="COMMAND", fr="COMMANDE", it="COMANDO")
+says("meta-lang", en="LANG", fr="LANGUE", it="LINGUA")
+says("meta-game", en="GAME", fr="JEU", it="GIOCO")
+says("meta-file", en="FILE", fr="FICHIER", it="FILE")
+says("meta-folder", en="DIR", fr="DOSSIER", it="CARTELLA")
+says("meta-name", en="NAME", fr="NOM", it="NOME")
+says("meta-name-or-file", en="NAME|FILE", fr="NOM|FICHIER", it="NOME|FILE")
+says("meta-card", en="GAME|ID|WORD", fr="JEU|NUMÉRO|MOT", it="GIOCO|CODICE|PAROLA")
+says("meta-clause", en="CLAUSE", fr="CLAUSE", it="CLAUSOLA")
+says("meta-word", en="WORD", fr="MOT", it="PAROLA")
+says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
+says("meta-mode", en="MODE", fr="MODE", it="MODALITÀ")
+
+# Commands and their options
+says(
+    "cli-play",
+    en="play against a bot or another person",
+    fr="jouer contre un bot ou une autre personne",
+    it="giocare contro un bot o un'altra persona",
+)
+says("cli-game", en="the game ({game})", fr="le jeu ({game})", it="il gioco ({game})")
+says(
+    "cli-play-seed",
+    en="the same seed gives the same match",
+    fr="la même graine donne la même partie",
+    it="lo stesso seme dà la stessa partita",
+)
+says(
+    "cli-play-deck",
+    en="your deck: a starter deck's name or a deck file",
+    fr="votre deck : le nom d'un deck de démarrage ou un fichier de deck",
+    it="il tuo mazzo: il nome di un mazzo introduttivo o un file di mazzo",
+)
+says("cli-play-opponent-deck", en="the opponent's deck", fr="le deck de l'adversaire", it="il mazzo dell'avversario")
+says(
+    "cli-play-against",
+    en="whom you play ({name})",
+    fr="contre qui vous jouez ({name})",
+    it="contro chi giochi ({name})",
+)
+says(
+    "cli-play-mode",
+    en="how missions are set up: {modes} ({mode})",
+    fr="la mise en place des missions : {modes} ({mode})",
+    it="la preparazione delle missioni: {modes} ({mode})",
+)
+says(
+    "cli-play-save",
+    en="keep the match in {file} after every move; if it is there, go on",
+    fr="conserver la partie dans {file} après chaque coup ; si elle s'y trouve, la reprendre",
+    it="conservare la partita in {file} dopo ogni mossa; se c'è già, riprenderla",
+)
+says(
+    "cli-play-record",
+    en="write the record of the match to {file} when it is over",
+    fr="écrire l'enregistrement de la partie dans {file} quand elle est finie",
+    it="scrivere la registrazione della partita in {file} quando è finita",
+)
+says("cli-simulate", en="many matches between bots", fr="de nombreuses parties entre bots", it="molte partite fra bot")
+says(
+    "cli-simulate-game",
+    en="the game, for example {game}",
+    fr="le jeu, par exemple {game}",
+    it="il gioco, per esempio {game}",
+)
+says(
+    "cli-simulate-number",
+    en="how many matches ({number})",
+    fr="combien de parties ({number})",
+    it="quante partite ({number})",
+)
+says("cli-simulate-bots", en="one for each seat: {bots}", fr="un par place : {bots}", it="uno per ogni posto: {bots}")
+says(
+    "cli-simulate-seed",
+    en="the same seed gives the same matches",
+    fr="la même graine donne les mêmes parties",
+    it="lo stesso seme dà le stesse partite",
+)
+says(
+    "cli-simulate-decks",
+    en="which decks they play ({decks})",
+    fr="quels decks ils jouent ({decks})",
+    it="quali mazzi giocano ({decks})",
+)
+says("cli-replay", en="play a record through", fr="revoir une partie enregistrée", it="rivedere una partita registrata")
+says("cli-replay-file", en="a match record", fr="l'enregistrement d'une partie", it="la registrazione di una partita")
+says(
+    "cli-replay-seat",
+    en="through the eyes of a seat (a spectator's)",
+    fr="avec les yeux d'une place (ceux d'un spectateur)",
+    it="con gli occhi di un posto (quelli di uno spettatore)",
+)
+says(
+    "cli-replay-all",
+    en="with everything that any seat saw",
+    fr="avec tout ce que chacun a vu",
+    it="con tutto ciò che ciascuno ha visto",
+)
+says(
+    "cli-cards",
+    en="look at cards, check card files",
+    fr="consulter les cartes, vérifier des fichiers de cartes",
+    it="consultare le carte, controllare file di carte",
+)
+says("cli-cards-list", en="all cards of a game", fr="toutes les cartes d'un jeu", it="tutte le carte di un gioco")
+says(
+    "cli-cards-show",
+    en="cards with their text, by id or by words of their names",
+    fr="des cartes avec leur texte, par numéro ou par mots de leur nom",
+    it="carte con il loro testo, per codice o per parole del nome",
+)
+says(
+    "cli-cards-check",
+    en="what is wrong with a card file, by line and column",
+    fr="ce qui ne va pas dans un fichier de cartes, par ligne et colonne",
+    it="che cosa non va in un file di carte, per riga e colonna",
+)
+says(
+    "cli-cards-texts",
+    en="show the cards with their texts too",
+    fr="afficher aussi les cartes avec leurs textes",
+    it="mostrare anche le carte con i loro testi",
+)
+says(
+    "cli-decks",
+    en="look at decks, check deck files",
+    fr="consulter les decks, vérifier des fichiers de deck",
+    it="consultare i mazzi, controllare file di mazzo",
+)
+says("cli-decks-list", en="the starter decks", fr="les decks de démarrage", it="i mazzi introduttivi")
+says(
+    "cli-decks-show",
+    en="a starter deck as plain text",
+    fr="un deck de démarrage en texte simple",
+    it="un mazzo introduttivo come testo semplice",
+)
+says(
+    "cli-decks-check",
+    en="what the rules have against a deck file",
+    fr="ce que les règles reprochent à un fichier de deck",
+    it="che cosa le regole hanno contro un file di mazzo",
+)
+says(
+    "cli-rules",
+    en="the rules book, and which clauses have tests",
+    fr="le livre des règles (en anglais), et quelles clauses ont des tests",
+    it="il libro delle regole (in inglese), e quali clausole hanno test",
+)
+says(
+    "cli-rules-show",
+    en="a clause, or all of a section",
+    fr="une clause, ou toute une section",
+    it="una clausola, o un'intera sezione",
+)
+says(
+    "cli-rules-clause",
+    en="for example NM-5.3, or NM-5 for its section",
+    fr="par exemple NM-5.3, ou NM-5 pour sa section",
+    it="per esempio NM-5.3, oppure NM-5 per la sua sezione",
+)
+says(
+    "cli-rules-search",
+    en="the clauses that hold all these words",
+    fr="les clauses qui contiennent tous ces mots",
+    it="le clausole che contengono tutte queste parole",
+)
+says(
+    "cli-rules-search-game",
+    en="only in the rules of this game",
+    fr="seulement dans les règles de ce jeu",
+    it="soltanto nelle regole di questo gioco",
+)
+says(
+    "cli-rules-coverage",
+    en="which clauses have a test; status 1 if one has none",
+    fr="quelles clauses ont un test ; état 1 si l'une n'en a pas",
+    it="quali clausole hanno un test; stato 1 se una non ne ha",
+)
+says(
+    "cli-rules-tests",
+    en="where the tests are ({folder})",
+    fr="où se trouvent les tests ({folder})",
+    it="dove si trovano i test ({folder})",
+)
+
+# Mistakes on the command line
+says(
+    "cli-mistake",
+    en="{problem} (see {command} --help)",
+    fr="{problem} (voir {command} --help)",
+    it="{problem} (vedi {command} --help)",
+)
+says(
+    "cli-argument", en="argument {name}: {problem}", fr="argument {name} : {problem}", it="argomento {name}: {problem}"
+)
+says(
+    "cli-required",
+    en="the following arguments are required: {names}",
+    fr="il manque les arguments suivants : {names}",
+    it="mancano i seguenti argomenti: {names}",
+)
+says(
+    "cli-unrecognized",
+    en="unrecognized arguments: {words}",
+    fr="arguments non reconnus : {words}",
+    it="argomenti non riconosciuti: {words}",
+)
+says(
+    "cli-choice",
+    en="invalid choice: '{value}' (choose from {choices})",
+    fr="choix impossible : « {value} » (au choix : {choices})",
+    it="scelta non valida: «{value}» (a scelta: {choices})",
+)
+says("cli-expected-one", en="expected one argument", fr="une valeur est attendue", it="serve un valore")
+says(
+    "cli-expected-some",
+    en="expected at least one argument",
+    fr="au moins une valeur est attendue",
+    it="serve almeno un valore",
+)
+says(
+    "cli-not-together",
+    en="not allowed with argument {other}",
+    fr="ne va pas avec l'argument {other}",
+    it="non può stare con l'argomento {other}",
+)
+says(
+    "cli-ambiguous",
+    en="ambiguous option: {option} could match {options}",
+    fr="option ambiguë : {option} peut être {options}",
+    it="opzione ambigua: {option} può essere {options}",
+)
+says(
+    "cli-ignored",
+    en="takes no value, not '{value}'",
+    fr="ne prend pas de valeur, donc pas « {value} »",
+    it="non prende un valore, quindi nemmeno «{value}»",
+)
+says(
+    "not-a-number",
+    en="expected a whole number, not '{text}'",
+    fr="un nombre entier est attendu, et non « {text} »",
+    it="serve un numero intero, non «{text}»",
+)
+says("did-you-mean", en=", did you mean {close}?", fr=", vouliez-vous dire {close} ?", it=", intendevi {close}?")
+says(
+    "unknown-game",
+    en="unknown game '{game}'{hint} (known: {known})",
+    fr="jeu inconnu : « {game} »{hint} (jeux connus : {known})",
+    it="gioco sconosciuto: «{game}»{hint} (giochi conosciuti: {known})",
+)
+says(
+    "unknown-mode",
+    en="mode is one of {known}, not '{mode}'",
+    fr="le mode est l'un des suivants : {known}, et non « {mode} »",
+    it="la modalità è una di queste: {known}, non «{mode}»",
+)
+
+# Files
+says(
+    "file-problem",
+    en="{file}: {problem}",
+    fr="{file} : {problem}",
+    it="{file}: {problem}",
+)
+says(
+    "file-missing",
+    en="No such file or directory",
+    fr="aucun fichier ni dossier de ce nom",
+    it="nessun file né cartella con questo nome",
+)
+says("file-is-folder", en="Is a directory", fr="c'est un dossier", it="è una cartella")
+says("file-no-folder", en="Not a directory", fr="ce n'est pas un dossier", it="non è una cartella")
+says("file-forbidden", en="Permission denied", fr="accès refusé", it="accesso negato")
+says(
+    "file-full",
+    en="No space left on device",
+    fr="il n'y a plus de place sur le disque",
+    it="non c'è più spazio sul disco",
+)
+says(
+    "file-no-text",
+    en="not a text file (expected UTF-8)",
+    fr="ce n'est pas un fichier de texte (UTF-8 attendu)",
+    it="non è un file di testo (serve UTF-8)",
+)
+
+# Cards
+says(
+    "no-card",
+    en="no card '{words}'{hint}",
+    fr="aucune carte « {words} »{hint}",
+    it="nessuna carta «{words}»{hint}",
+)
+says("kind-character", en="character", fr="personnage", it="personaggio")
+says("kind-mission", en="mission", fr="mission", it="missione")
+says("fact-cost", en="cost", fr="coût", it="costo")
+says("fact-power", en="power", fr="puissance", it="potere")
+says("fact-points", en="points", fr="points", it="punti")
+says("fact-group", en="group", fr="groupe", it="gruppo")
+says("fact-keywords", en="keywords", fr="types", it="parole chiave")
+says("fact-rarity", en="rarity", fr="rareté", it="rarità")
+says(
+    "cards-no-check",
+    en="card files of {game} cannot be checked",
+    fr="les fichiers de cartes de {game} ne peuvent pas être vérifiés",
+    it="i file di carte di {game} non possono essere controllati",
+)
+says(
+    "cards-no-problem",
+    en="{count} {count:card|cards}, no problem",
+    fr="{count} {count:carte|cartes}, aucun problème",
+    it="{count} {count:carta|carte}, nessun problema",
+)
+
+# Decks
+says(
+    "no-starter-deck",
+    en="no starter deck '{name}'{hint} (known: {known})",
+    fr="aucun deck de démarrage « {name} »{hint} (decks connus : {known})",
+    it="nessun mazzo introduttivo «{name}»{hint} (mazzi conosciuti: {known})",
+)
+says("the-deck", en="The deck", fr="Le deck", it="Il mazzo")
+says(
+    "deck-legal",
+    en="{deck} is legal: {count} {count:card|cards}, {different} different",
+    fr="{deck} est conforme aux règles : {count} {count:carte|cartes}, dont {different} {different:différente|différentes}",
+    it="{deck} rispetta le regole: {count} {count:carta|carte}, di cui {different} {different:diversa|diverse}",
+)
+says(
+    "deck-means",
+    en="mean cost {cost:.1f}, mean Power {power:.1f}: {curve}",
+    fr="coût moyen {cost:.1f} ; Puissance moyenne {power:.1f} : {curve}",
+    it="costo medio {cost:.1f}; Potere medio {power:.1f}: {curve}",
+)
+says("deck-of-cost", en="{count} of cost {cost}", fr="{count} de coût {cost}", it="{count} di costo {cost}")
+says("deck-missions", en="missions: {missions}", fr="missions : {missions}", it="missioni: {missions}")
+
+# Rules
+says(
+    "no-clause",
+    en="no clause '{id}'{hint}",
+    fr="aucune clause « {id} »{hint}",
+    it="nessuna clausola «{id}»{hint}",
+)
+says(
+    "no-clause-holds",
+    en="no clause holds '{words}'",
+    fr="aucune clause ne contient « {words} »",
+    it="nessuna clausola contiene «{words}»",
+)
+says("clause-source", en="source: {source}", fr="source : {source}", it="fonte: {source}")
+says(
+    "no-tests-folder",
+    en="{folder}: no such folder (name the tests with --tests DIR)",
+    fr="{folder} : dossier introuvable (indiquez celui des tests avec --tests DOSSIER)",
+    it="{folder}: cartella inesistente (indica quella dei test con --tests CARTELLA)",
+)
+says("coverage-section", en="section", fr="section", it="sezione")
+says("coverage-clauses", en="clauses", fr="clauses", it="clausole")
+says("coverage-testable", en="testable", fr="testables", it="verificabili")
+says("coverage-tested", en="tested", fr="testées", it="verificate")
+says("coverage-missing", en="missing", fr="sans test", it="senza test")
+says("coverage-no-test", en="no test: ", fr="sans test : ", it="senza test: ")
+says(
+    "coverage-unknown",
+    en="{where}: unknown clause {id}",
+    fr="{where} : clause inconnue {id}",
+    it="{where}: clausola sconosciuta {id}",
+)
+says(
+    "coverage-total",
+    en="{tested} of {testable} testable clauses have a test, {missing} {missing:has|have} none",
+    fr="sur {testable} clauses testables, {tested} {tested:a|ont} un test, {missing} n'en {missing:a|ont} pas",
+    it="su {testable} clausole verificabili, {tested} {tested:ha|hanno} un test, {missing} non ne {missing:ha|hanno}",
+)
+says(
+    "not-python",
+    en="{where}: not Python: {problem}",
+    fr="{where} : ce n'est pas du Python ({problem})",
+    it="{where}: non è Python ({problem})",
+)
+says(
+    "marks-written-out",
+    en="{where}: the ids of a clause mark must be written out",
+    fr="{where} : les numéros d'une marque de clause doivent être écrits en toutes lettres",
+    it="{where}: i numeri di un contrassegno di clausola devono essere scritti per esteso",
+)
+
+# Simulations
+says(
+    "unknown-bot",
+    en="unknown bot '{name}'{hint} (known: {known})",
+    fr="bot inconnu : « {name} »{hint} (bots connus : {known})",
+    it="bot sconosciuto: «{name}»{hint} (bot conosciuti: {known})",
+)
+says(
+    "bots-number",
+    en="{game} is for {players} players: name as many bots, not {count} (known: {known})",
+    fr="{game} se joue à {players} : nommez autant de bots, et non {count} (bots connus : {known})",
+    it="{game} si gioca in {players}: nomina altrettanti bot, non {count} (bot conosciuti: {known})",
+)
+says("from-to", en="{least} to {most}", fr="{least} à {most}", it="{least}-{most}")
+says(
+    "matches-number",
+    en="the number of matches must be at least 1, not {number}",
+    fr="le nombre de parties doit être d'au moins 1, et non {number}",
+    it="il numero di partite deve essere almeno 1, non {number}",
+)
+says("simulate-bar", en="matches", fr="parties", it="partite")
+says(
+    "simulate-heading",
+    en="{matches} {matches:match|matches} of {game}, {decks}, seed {seed}",
+    fr="{matches} {matches:partie|parties} de {game}, {decks}, graine {seed}",
+    it="{matches} {matches:partita|partite} di {game}, {decks}, seme {seed}",
+)
+says("decks-random", en="random decks", fr="decks aléatoires", it="mazzi casuali")
+says("decks-starter", en="starter decks", fr="decks de démarrage", it="mazzi introduttivi")
+says("simulate-bot", en="bot", fr="bot", it="bot")
+says("simulate-seat", en="seat", fr="place", it="posto")
+says("simulate-wins", en="wins", fr="victoires", it="vittorie")
+says("simulate-share", en="share", fr="part", it="quota")
+says("simulate-interval", en="95 % interval", fr="intervalle à 95 %", it="intervallo al 95 %")
+says("simulate-points", en="points a match", fr="points par partie", it="punti a partita")
+says("decimal", en="{number:.2f}", fr="{number:.2f}", it="{number:.2f}")
+says("percent", en="{share:.1f} %", fr="{share:.1f} %", it="{share:.1f} %")
+says("interval", en="{low:.1f} to {high:.1f} %", fr="{low:.1f} à {high:.1f} %", it="da {low:.1f} a {high:.1f} %")
+says(
+    "simulate-draws",
+    en="{draws} {draws:match|matches} without a single winner",
+    fr="{draws} {draws:partie|parties} sans vainqueur unique",
+    it="{draws} {draws:partita|partite} senza un unico vincitore",
+)
+says(
+    "simulate-decisions",
+    en="{decisions:.1f} decisions a match",
+    fr="{decisions:.1f} décisions par partie",
+    it="{decisions:.1f} decisioni a partita",
+)
+says(
+    "simulate-speed",
+    en="{matches:,.1f} matches/s, {decisions:,.0f} decisions/s, {seconds:.1f} s",
+    fr="{matches:,.1f} parties/s ; {decisions:,.0f} décisions/s ; {seconds:.1f} s",
+    it="{matches:,.1f} partite/s; {decisions:,.0f} decisioni/s; {seconds:.1f} s",
+)
+
+# Line mode ----------------------------------------------------------------------------------------------------------------
+
+# Beginning and ending
+says(
+    "record-exists",
+    en="{file} exists already; name another file for the record",
+    fr="{file} existe déjà ; indiquez un autre fichier pour l'enregistrement",
+    it="{file} esiste già; indica un altro file per la registrazione",
+)
+says(
+    "save-fixed",
+    en="{file} holds a match already, which {option} cannot change",
+    fr="{file} contient déjà une partie, que {option} ne peut pas changer",
+    it="{file} contiene già una partita, che {option} non può cambiare",
+)
+says(
+    "save-broken",
+    en="{file}: {problem}",
+    fr="{file} : cette partie ne peut pas être reprise ({problem})",
+    it="{file}: questa partita non può essere ripresa ({problem})",
+)
+says(
+    "save-other-game",
+    en="{file} holds a match of {game}, not of {wanted}",
+    fr="{file} contient une partie de {game}, et non de {wanted}",
+    it="{file} contiene una partita di {game}, non di {wanted}",
+)
+says(
+    "record-broken",
+    en="{file}: {problem}",
+    fr="{file} : cet enregistrement ne peut pas être rejoué ({problem})",
+    it="{file}: questa registrazione non può essere rigiocata ({problem})",
+)
+says(
+    "no-seat",
+    en="no such seat: {seat}, expected 0 to {last}",
+    fr="il n'y a pas de place {seat} : elles vont de 0 à {last}",
+    it="non c'è un posto {seat}: vanno da 0 a {last}",
+)
+says(
+    "no-deck",
+    en="no starter deck and no file '{name}' (starter decks: {known})",
+    fr="aucun deck de démarrage ni fichier « {name} » (decks de démarrage : {known})",
+    it="nessun mazzo introduttivo né file «{name}» (mazzi introduttivi: {known})",
+)
+says(
+    "new-match",
+    en="A match of {game}. Type help for all commands.",
+    fr="Une partie de {game}. Tapez help pour voir toutes les commandes.",
+    it="Una partita di {game}. Scrivi help per tutti i comandi.",
+)
+says(
+    "going-on",
+    en="Going on with {game}. Type help for all commands.",
+    fr="La partie de {game} reprend. Tapez help pour voir toutes les commandes.",
+    it="La partita di {game} riprende. Scrivi help per tutti i comandi.",
+)
+says("you-at", en="p{seat} (you)", fr="p{seat} (vous)", it="p{seat} (tu)")
+says("plays-deck", en="{name} plays {deck}", fr="{name} joue {deck}", it="{name} gioca {deck}")
+says(
+    "plays-deck-about",
+    en="{name} plays {deck}: {about}",
+    fr="{name} joue {deck} : {about}",
+    it="{name} gioca {deck}: {about}",
+)
+says("unnamed-deck", en="an unnamed deck", fr="un deck sans nom", it="un mazzo senza nome")
+says(
+    "hand-over",
+    en="{name} is to decide. Press Enter when only p{seat} looks at the screen.",
+    fr="C'est à {name} de décider. Appuyez sur Entrée quand p{seat} est seul à regarder l'écran.",
+    it="Tocca a {name} decidere. Premi Invio quando solo p{seat} guarda lo schermo.",
+)
+says("and", en=" and ", fr=" et ", it=" e ")
+says(
+    "outcome",
+    en="{winners} {count:wins|win}, {scores}.",
+    fr="{winners} {count:gagne|gagnent}, {scores}.",
+    it="{winners} {count:vince|vincono}, {scores}.",
+)
+says("seed-was", en="The seed was {seed}.", fr="La graine était {seed}.", it="Il seme era {seed}.")
+says(
+    "record-written",
+    en="The record is in {file}.",
+    fr="L'enregistrement est dans {file}.",
+    it="La registrazione è in {file}.",
+)
+says(
+    "match-kept",
+    en="The match is kept in {file}; kleos play --save {file} goes on with it.",
+    fr="La partie est conservée dans {file} ; kleos play --save {file} la reprend.",
+    it="La partita è conservata in {file}; kleos play --save {file} la riprende.",
+)
+says(
+    "table-left",
+    en="You leave the table; the match is not finished.",
+    fr="Vous quittez la table ; la partie n'est pas finie.",
+    it="Lasci il tavolo; la partita non è finita.",
+)
+says(
+    "goes-on-decides",
+    en="The match goes on: p{seat} is to decide.",
+    fr="La partie continue : c'est à p{seat} de décider.",
+    it="La partita continua: tocca a p{seat} decidere.",
+)
+says("goes-on", en="The match goes on.", fr="La partie continue.", it="La partita continua.")
+says("hash-ok", en="hash ok", fr="empreinte exacte", it="impronta esatta")
+says(
+    "no-hash",
+    en="the record names no hash",
+    fr="l'enregistrement n'indique pas d'empreinte",
+    it="la registrazione non indica un'impronta",
+)
+
+# Commands at the table; their names are the same in every language
+says("help-number", en="a number", fr="un nombre", it="un numero")
+says("help-number-does", en="take that option", fr="choisir cette option", it="scegliere quell'opzione")
+says("help-token", en="a token", fr="un code", it="un codice")
+says(
+    "help-token-does",
+    en="take it by its name: play KS-009 D, hide KS-009 D, reveal #12, pass, …",
+    fr="choisir par son code : play KS-009 D, hide KS-009 D, reveal #12, pass, …",
+    it="scegliere con il suo codice: play KS-009 D, hide KS-009 D, reveal #12, pass, …",
+)
+says(
+    "help-show-does",
+    en="the text of a card; also by a part of its name, or #12 for a character on the table",
+    fr="le texte d'une carte ; aussi par une partie de son nom, ou #12 pour un Personnage sur la table",
+    it="il testo di una carta; anche con una parte del nome, o #12 per un Personaggio sul tavolo",
+)
+says("help-same", en="the same", fr="la même chose", it="la stessa cosa")
+says("help-why", en="why TOKEN", fr="why CODE", it="why CODICE")
+says(
+    "help-why-does",
+    en="why something is not offered: why play KS-009 D",
+    fr="pourquoi un choix n'est pas proposé : why play KS-009 D",
+    it="perché una scelta non è offerta: why play KS-009 D",
+)
+says("help-table-does", en="the table again", fr="revoir la table", it="rivedere il tavolo")
+says(
+    "help-options-does",
+    en="the question and its options again",
+    fr="revoir la question et ses options",
+    it="rivedere la domanda e le sue opzioni",
+)
+says(
+    "help-log-does",
+    en="what has happened so far, or the last N lines of it",
+    fr="ce qui s'est passé jusqu'ici, ou ses N dernières lignes",
+    it="ciò che è successo finora, o le sue ultime N righe",
+)
+says("help-discard-does", en="both discard piles", fr="les deux piles de défausse", it="le due pile degli scarti")
+says(
+    "help-deck-does",
+    en="your deck list, as it was at the start",
+    fr="la liste de votre deck, telle qu'au début",
+    it="la lista del tuo mazzo, com'era all'inizio",
+)
+says(
+    "help-rules-does",
+    en="a clause of the rules; with other words, the clauses that hold them",
+    fr="une clause des règles ; avec d'autres mots, les clauses qui les contiennent (en anglais)",
+    it="una clausola delle regole; con altre parole, le clausole che le contengono (in inglese)",
+)
+says("help-save", en="save FILE", fr="save FICHIER", it="save FILE")
+says(
+    "help-save-does",
+    en="keep the match in a file; kleos play --save FILE goes on with it",
+    fr="conserver la partie dans un fichier ; kleos play --save FICHIER la reprend",
+    it="conservare la partita in un file; kleos play --save FILE la riprende",
+)
+says("help-concede-does", en="give up", fr="abandonner", it="arrendersi")
+says(
+    "help-quit-does",
+    en="leave; the match is lost unless it is saved",
+    fr="partir ; la partie est perdue si elle n'est pas conservée",
+    it="andarsene; la partita è persa se non è conservata",
+)
+says(
+    "no-option",
+    en="There is no option {number}: choose from 1 to {count}.",
+    fr="Il n'y a pas d'option {number} : choisissez de 1 à {count}.",
+    it="Non c'è un'opzione {number}: scegli da 1 a {count}.",
+)
+says("only-option", en="The one option is 1.", fr="La seule option est 1.", it="L'unica opzione è 1.")
+says(
+    "show-what",
+    en="Show which card? For example: show KS-009, show Naruto, show #12",
+    fr="Montrer quelle carte ? Par exemple : show KS-009, show Naruto, show #12",
+    it="Mostrare quale carta? Per esempio: show KS-009, show Naruto, show #12",
+)
+says(
+    "not-known",
+    en="{object} is hidden, and you do not know what it is.",
+    fr="{object} est caché, et vous ne savez pas ce que c'est.",
+    it="{object} è nascosto, e non sai che cosa sia.",
+)
+says(
+    "not-on-table",
+    en="There is no {object} on the table.",
+    fr="Il n'y a pas de {object} sur la table.",
+    it="Non c'è {object} sul tavolo.",
+)
+says(
+    "why-what",
+    en="Why not what? For example: why play KS-009 D",
+    fr="Pourquoi pas quoi ? Par exemple : why play KS-009 D",
+    it="Perché non che cosa? Per esempio: why play KS-009 D",
+)
+says("is-offered", en="It is among your options.", fr="C'est l'une de vos options.", it="È fra le tue opzioni.")
+says(
+    "log-what",
+    en="log, or log and a number of lines",
+    fr="log, ou log et un nombre de lignes",
+    it="log, oppure log e un numero di righe",
+)
+says(
+    "rules-what",
+    en="Which rule? For example: rules NM-5.3, or words to look for: rules upgrade cost",
+    fr="Quelle règle ? Par exemple : rules NM-5.3, ou des mots à chercher (en anglais) : rules upgrade cost",
+    it="Quale regola? Per esempio: rules NM-5.3, o parole da cercare (in inglese): rules upgrade cost",
+)
+says(
+    "save-where",
+    en="Save where? For example: save my-match.json",
+    fr="Conserver où ? Par exemple : save ma-partie.json",
+    it="Conservare dove? Per esempio: save mia-partita.json",
+)
+says(
+    "file-taken",
+    en="{file} exists and is no saved match; nothing was written.",
+    fr="{file} existe et n'est pas une partie conservée ; rien n'a été écrit.",
+    it="{file} esiste e non è una partita conservata; non è stato scritto nulla.",
+)
+
+# The table of Naruto Mythos
+says("round-of", en="Round {round} of {rounds}", fr="Manche {round} sur {rounds}", it="Round {round} di {rounds}")
+says(
+    "missions-to-come",
+    en="{count} {count:mission|missions} to come",
+    fr="{count} {count:mission|missions} à venir",
+    it="{count} {count:missione|missioni} in arrivo",
+)
+says("mode-casual", en="casual", fr="amical", it="amichevole")
+says("mode-competitive", en="competitive", fr="compétitif", it="competitivo")
+says("match-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
+says("turn-of", en="turn of {name}", fr="au tour de {name}", it="tocca a {name}")
+says("column-points", en="points", fr="points", it="punti")
+says("column-chakra", en="chakra", fr="Chakra", it="Chakra")
+says("column-hand", en="hand", fr="main", it="mano")
+says("column-deck", en="deck", fr="deck", it="mazzo")
+says("column-discard", en="discard", fr="défausse", it="scarti")
+says("column-cost", en="cost", fr="coût", it="costo")
+says("column-power", en="Power", fr="Puissance", it="Potere")
+says("mark-passed", en="passed", fr="a passé", it="ha passato")
+says("mark-conceded", en="conceded", fr="a abandonné", it="si arrende")
+says("points", en="{count} {count:point|points}", fr="{count} {count:point|points}", it="{count} {count:punto|punti}")
+says("nobody-leads", en="nobody leads", fr="personne ne mène", it="nessuno è in testa")
+says(
+    "leads-by-edge",
+    en="p{seat} leads by the Edge",
+    fr="p{seat} mène grâce au Jeton Edge",
+    it="p{seat} è in testa grazie al token Edge",
+)
+says("leads", en="p{seat} leads", fr="p{seat} mène", it="p{seat} è in testa")
+says("nobody-here", en="nobody is here", fr="personne ici", it="nessuno qui")
+says("power", en="Power {power}", fr="Puissance {power}", it="Potere {power}")
+says("hidden", en="hidden", fr="caché", it="nascosto")
+says("hidden-known", en="hidden: {card}", fr="caché : {card}", it="nascosto: {card}")
+says("tokens", en="{count} {count:token|tokens}", fr="{count} {count:Jeton|Jetons} Power", it="{count} token Power")
+says("over-cards", en="over {cards}", fr="sur {cards}", it="sopra {cards}")
+says("cards", en="{count} {count:card|cards}", fr="{count} {count:carte|cartes}", it="{count} {count:carta|carte}")
+says(
+    "held-by",
+    en="of p{owner}, held by #{object}",
+    fr="de p{owner}, contrôlé par #{object}",
+    it="di p{owner}, controllato da #{object}",
+)
+says("locks", en="locks #{object}", fr="bloque #{object}", it="blocca #{object}")
+says("hand-of", en="Hand of p{seat}", fr="Main de p{seat}", it="Mano di p{seat}")
+says("no-cards", en="no cards", fr="aucune carte", it="nessuna carta")
+says(
+    "pile-of",
+    en="Discard pile of {name}, top card first",
+    fr="Pile de défausse de {name}, la carte du dessus en premier",
+    it="Pila degli scarti di {name}, a partire dalla carta in cima",
+)
+says("pile-empty", en="empty", fr="vide", it="vuota")
+
+# The table ----------------------------------------------------------------------------------------------------------------
+says(
+    "cli-play-resume",
+    en="go on with the match that was played last",
+    fr="reprendre la partie jouée en dernier",
+    it="riprendere la partita giocata per ultima",
+)
+says(
+    "cli-plain",
+    en="line by line, without the table (as in a pipe)",
+    fr="ligne par ligne, sans la table (comme dans un pipeline)",
+    it="riga per riga, senza il tavolo (come in una pipeline)",
+)
+says(
+    "no-table",
+    en="The table needs the library textual, which is not installed (pip install 'kleos[tui]'); playing line by line.",
+    fr="La table a besoin de la bibliothèque textual, qui n'est pas installée (pip install kleos[tui]) ; on joue ligne par ligne.",
+    it="Il tavolo ha bisogno della libreria textual, che non è installata (pip install kleos[tui]); si gioca riga per riga.",
+)
+says(
+    "resume-fixed",
+    en="a match that is resumed goes on as it is: {option} cannot be given with --resume",
+    fr="une partie reprise continue telle quelle : {option} ne va pas avec --resume",
+    it="una partita ripresa continua così com'è: {option} non può stare con --resume",
+)
+says(
+    "help-undo-does",
+    en="take back your last answer, if it told you nothing new",
+    fr="annuler votre dernière réponse, si elle ne vous a rien appris",
+    it="annullare la tua ultima risposta, se non ti ha fatto sapere nulla",
+)
+says("language-name", en="English", fr="Français", it="Italiano")
+
+# Keeping matches
+says(
+    "match-kept-in-folder",
+    en="The match is kept; kleos play --resume goes on with it.",
+    fr="La partie est conservée ; kleos play --resume la reprend.",
+    it="La partita è conservata; kleos play --resume la riprende.",
+)
+says(
+    "keep-nothing",
+    en="there is no match to go on with",
+    fr="il n'y a pas de partie à reprendre",
+    it="non c'è nessuna partita da riprendere",
+)
+says(
+    "keep-damaged",
+    en="{file} is no kept match: {problem}",
+    fr="{file} n'est pas une partie conservée : {problem}",
+    it="{file} non è una partita conservata: {problem}",
+)
+
+# The welcome
+says(
+    "welcome-words",
+    en="One table for card games.",
+    fr="Une table pour des jeux de cartes.",
+    it="Un tavolo per giochi di carte.",
+)
+says("welcome-game", en="Game", fr="Jeu", it="Gioco")
+says("welcome-opponent", en="Opponent", fr="Adversaire", it="Avversario")
+says("welcome-deck", en="Your deck", fr="Votre deck", it="Il tuo mazzo")
+says("welcome-other-deck", en="Deck of p1", fr="Deck de p1", it="Mazzo di p1")
+says("welcome-bot", en="Bot: {bot}", fr="Bot : {bot}", it="Bot: {bot}")
+says("welcome-two", en="Two people, one screen", fr="À deux, un écran", it="In due, uno schermo")
+says(
+    "welcome-about-game",
+    en="A game for {players} players, with {cards} cards. Win missions with the Power of your characters; hide, reveal and upgrade them.",
+    fr="Un jeu pour {players} joueurs, avec {cards} cartes. Remportez les missions grâce à la Puissance de vos Personnages ; cachez-les, révélez-les, faites-les évoluer.",
+    it="Un gioco per {players} giocatori, con {cards} carte. Vinci le missioni con il Potere dei tuoi Personaggi; nascondili, rivelali e potenziali.",
+)
+says(
+    "welcome-about-greedy",
+    en="Weighs every move, one move ahead, and never looks at your cards.",
+    fr="Pèse chaque coup, un coup à l'avance, et ne regarde jamais vos cartes.",
+    it="Valuta ogni mossa, con una mossa di anticipo, e non guarda mai le tue carte.",
+)
+says(
+    "welcome-about-random",
+    en="Plays whatever comes to mind: good for learning the game.",
+    fr="Joue ce qui lui passe par la tête : idéal pour apprendre le jeu.",
+    it="Gioca la prima cosa che gli viene in mente: l'ideale per imparare il gioco.",
+)
+says(
+    "welcome-about-two",
+    en="Two people take turns at this screen; between turns nobody's cards are seen.",
+    fr="Deux personnes se relaient à cet écran ; entre les tours, aucune carte n'est visible.",
+    it="Due persone si alternano a questo schermo; fra un turno e l'altro non si vede nessuna carta.",
+)
+says(
+    "welcome-deck-holds",
+    en="{count} {count:card|cards}. Missions: {missions}.",
+    fr="{count} {count:carte|cartes}. Missions : {missions}.",
+    it="{count} {count:carta|carte}. Missioni: {missions}.",
+)
+says(
+    "welcome-resume",
+    en="Go on with your last match: {game}, {standing}",
+    fr="Reprendre votre dernière partie : {game}, {standing}",
+    it="Riprendi la tua ultima partita: {game}, {standing}",
+)
+
+# Going on with a kept match
+says("resume-title", en="Go on with a match", fr="Reprendre une partie", it="Riprendi una partita")
+says("resume-against", en="against {bot}", fr="contre {bot}", it="contro {bot}")
+says("resume-two", en="two people", fr="à deux", it="in due")
+says(
+    "resume-sure",
+    en="Press x once more to throw this match away.",
+    fr="Appuyez encore une fois sur x pour jeter cette partie.",
+    it="Premi ancora una volta x per buttare via questa partita.",
+)
+
+# The picture of Naruto Mythos
+says("lanes-edge", en="Edge", fr="Edge", it="Edge")
+says("lanes-chakra", en="{count} chakra", fr="{count} Chakra", it="{count} Chakra")
+says("lanes-hand", en="hand {count}", fr="main {count}", it="mano {count}")
+says("lanes-deck", en="deck {count}", fr="deck {count}", it="mazzo {count}")
+says("lanes-discard", en="discard {count}", fr="défausse {count}", it="scarti {count}")
+says("lanes-leads-edge", en="p{seat} by Edge", fr="p{seat} mène (Edge)", it="p{seat} con Edge")
+says("lanes-nobody", en="nobody leads", fr="personne", it="nessuno")
+says("lanes-in-round", en="in round {round}", fr="à la manche {round}", it="nel round {round}")
+says(
+    "lanes-no-hand", en="{who}: no cards in hand", fr="{who} : aucune carte en main", it="{who}: nessuna carta in mano"
+)
+says("lanes-can-play", en="play", fr="jouable", it="giocabile")
+says("lanes-can-hide", en="hide only", fr="à cacher", it="da nascondere")
+says("lanes-can-nothing", en="not now", fr="pas ici", it="non ora")
+says(
+    "lanes-mission-standing",
+    en="Worth {points} {points:point|points}; {totals}, {words}",
+    fr="Vaut {points} {points:point|points} ; {totals}, {words}",
+    it="Vale {points} {points:punto|punti}; {totals}, {words}",
+)
+says(
+    "lanes-hidden-known",
+    en="hidden; you know what it is",
+    fr="caché ; vous savez ce que c'est",
+    it="nascosto; tu sai che cos'è",
+)
+says(
+    "lanes-hidden-unknown",
+    en="hidden; you do not know what it is",
+    fr="caché ; vous ne savez pas ce que c'est",
+    it="nascosto; non sai che cosa sia",
+)
+says(
+    "lanes-deck-list",
+    en="Your deck as it was at the start",
+    fr="Votre deck, tel qu'au début",
+    it="Il tuo mazzo, com'era all'inizio",
+)
+says(
+    "lanes-in-short",
+    en="round {round} of {rounds}, {points}",
+    fr="manche {round} sur {rounds}, {points}",
+    it="round {round} di {rounds}, {points}",
+)
+says("lanes-ways", en="{what}: {ways}", fr="{what} : {ways}", it="{what}: {ways}")
+says("verb-play", en="play", fr="jouer", it="gioca")
+says("verb-hide", en="hide", fr="cacher", it="nascondi")
+says("verb-upgrade", en="upgrade", fr="faire évoluer", it="potenzia")
+says("verb-reveal", en="reveal", fr="révéler", it="rivela")
+says("verb-reveal-upgrade", en="reveal as an upgrade of", fr="révéler en évolution de", it="rivela potenziando")
+says("verb-defeat", en="defeat", fr="vaincre", it="sconfiggi")
+says("verb-line", en="line", fr="ligne", it="riga")
+says("verb-use", en="use for", fr="utiliser pour", it="usa per")
+says("try-play", en="play on {rank}", fr="jouer sur {rank}", it="giocare su {rank}")
+says("try-hide", en="hide on {rank}", fr="cacher sur {rank}", it="nascondere su {rank}")
+says("try-upgrade", en="upgrade {object}", fr="faire évoluer {object}", it="potenziare {object}")
+says("try-reveal", en="reveal it", fr="le révéler", it="rivelarlo")
+says("try-target", en="choose it", fr="le choisir", it="sceglierlo")
+says("try-mission", en="choose this mission", fr="choisir cette mission", it="scegliere questa missione")
+says("try-card", en="choose this card", fr="choisir cette carte", it="scegliere questa carta")
+says(
+    "legend-object",
+    en="a character by its number, as questions and log name it",
+    fr="un Personnage par son numéro, comme dans les questions et le journal",
+    it="un Personaggio con il suo numero, come nelle domande e nel registro",
+)
+says(
+    "legend-hidden",
+    en="hidden: one you know, and one you do not",
+    fr="caché : connu de vous, ou inconnu",
+    it="nascosto: uno che conosci, e uno che non conosci",
+)
+says("legend-tokens", en="Power tokens", fr="Jetons Power", it="token Power")
+says("legend-stack", en="cards in the stack", fr="cartes dans la pile", it="carte nella pila")
+says(
+    "legend-taken",
+    en="under the other player's control",
+    fr="sous le contrôle de l'autre joueur",
+    it="sotto il controllo dell'altro giocatore",
+)
+says("legend-locks", en="locks another character", fr="bloque un autre Personnage", it="blocca un altro Personaggio")
+says(
+    "legend-chakra",
+    en="chakra: what you have, or what a card costs",
+    fr="Chakra : le vôtre, ou le coût d'une carte",
+    it="Chakra: il tuo, o il costo di una carta",
+)
+says(
+    "legend-power",
+    en="Power of a card in hand; on the table the last number of a character",
+    fr="Puissance d'une carte en main ; sur la table, le dernier nombre d'un Personnage",
+    it="Potere di una carta in mano; sul tavolo, l'ultimo numero di un Personaggio",
+)
+says(
+    "legend-afford",
+    en="a card in hand that can be played, only hidden, not used now",
+    fr="une carte en main jouable, seulement à cacher, inutilisable pour l'instant",
+    it="una carta in mano giocabile, solo da nascondere, non utilizzabile ora",
+)
+says(
+    "legend-points",
+    en="mission points that a mission is worth",
+    fr="Points Mission que vaut une mission",
+    it="Punti Mission che una missione vale",
+)
+says(
+    "legend-totals",
+    en="Power in a mission, the lower side first",
+    fr="Puissance dans une mission, côté du bas d'abord",
+    it="Potere in una missione, prima il lato in basso",
+)
+says("legend-turn", en="whose turn it is", fr="à qui est le tour", it="di chi è il turno")
+says(
+    "legend-also",
+    en="where what you have picked can go, in more than one way",
+    fr="où peut aller ce que vous avez pris, de plusieurs façons",
+    it="dove può andare ciò che hai preso, in più modi",
+)
+says(
+    "legend-aim",
+    en="where the choice under the cursor leads",
+    fr="où mène le choix sous le curseur",
+    it="dove porta la scelta sotto il cursore",
+)
+
+# Whose turn it is
+says("state-yours", en="your decision", fr="à vous de décider", it="tocca a te")
+says("state-thinking", en="{who} is thinking …", fr="{who} réfléchit …", it="{who} sta pensando …")
+says("state-next", en="next: {who}", fr="ensuite : {who}", it="poi: {who}")
+says("state-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
+says("state-replay", en="replay, eyes: {eyes}", fr="relecture, vue : {eyes}", it="replica, vista: {eyes}")
+
+# Playing
+says(
+    "play-what",
+    en="{what}: choose what to do with it.",
+    fr="{what} : choisissez ce que vous en faites.",
+    it="{what}: scegli che cosa farne.",
+)
+says("play-again", en="Play another match", fr="Jouer une autre partie", it="Gioca un'altra partita")
+says(
+    "play-look-back",
+    en="Look at this match again, step by step",
+    fr="Revoir cette partie pas à pas",
+    it="Rivedi questa partita passo per passo",
+)
+says("play-leave", en="Leave the table", fr="Quitter la table", it="Lascia il tavolo")
+says("play-hand-over", en="Hand the screen over to {who}", fr="Passer l'écran à {who}", it="Passa lo schermo a {who}")
+says(
+    "play-done",
+    en="Your choice is made. Hand the screen over, or take it back with u.",
+    fr="Votre choix est fait. Passez l'écran, ou annulez avec u.",
+    it="La tua scelta è fatta. Passa lo schermo, o annulla con u.",
+)
+says("play-undone", en="Taken back.", fr="Choix annulé.", it="Scelta annullata.")
+says(
+    "play-pass-again",
+    en="Press space once more to confirm.",
+    fr="Appuyez encore une fois sur Espace pour confirmer.",
+    it="Premi ancora una volta Spazio per confermare.",
+)
+says(
+    "play-not-kept",
+    en="The match could not be kept: {problem}",
+    fr="La partie n'a pas pu être conservée : {problem}",
+    it="Non è stato possibile conservare la partita: {problem}",
+)
+says(
+    "undo-nothing",
+    en="There is nothing to take back yet.",
+    fr="Il n'y a encore rien à annuler.",
+    it="Non c'è ancora nulla da annullare.",
+)
+says(
+    "undo-others",
+    en="It cannot be taken back: somebody else has decided since, or the game has been resumed.",
+    fr="Impossible d'annuler ce choix : quelqu'un d'autre a décidé depuis, ou la partie a été rouverte.",
+    it="Non si può annullare: nel frattempo ha deciso qualcun altro, o la partita è stata riaperta.",
+)
+says("undo-over", en="The match is over.", fr="La partie est finie.", it="La partita è finita.")
+says(
+    "undo-told",
+    en="It cannot be taken back, you have learned something by it: {what}",
+    fr="Impossible d'annuler ce choix, il vous a appris quelque chose : {what}",
+    it="Non si può annullare, ti ha fatto sapere qualcosa: {what}",
+)
+says(
+    "undo-told-table",
+    en="It cannot be taken back: the table has told you something new by it.",
+    fr="Impossible d'annuler ce choix : la table vous a appris quelque chose de nouveau.",
+    it="Non si può annullare: il tavolo ti ha fatto sapere qualcosa di nuovo.",
+)
+says("why-title", en="Why not?", fr="Pourquoi pas ?", it="Perché no?")
+says(
+    "why-clauses",
+    en="The rules in question:",
+    fr="Les règles en question (en anglais) :",
+    it="Le regole in questione (in inglese):",
+)
+says(
+    "why-not-yours",
+    en="You have nothing to decide just now.",
+    fr="Vous n'avez rien à décider pour l'instant.",
+    it="Ora non hai nulla da decidere.",
+)
+says(
+    "why-point",
+    en="Point at a card first: Tab, then the arrows.",
+    fr="Désignez d'abord une carte : Tab, puis les flèches.",
+    it="Prima indica una carta: Tab, poi le frecce.",
+)
+says(
+    "why-offered", en="{what}: it can be chosen.", fr="{what} : ce choix est possible.", it="{what}: si può scegliere."
+)
+says(
+    "why-nothing",
+    en="{what} is not what is asked for.",
+    fr="{what} n'est pas ce qui est demandé.",
+    it="{what} non è ciò che viene chiesto.",
+)
+says("leave-title", en="Leave the table?", fr="Quitter la table ?", it="Lasciare il tavolo?")
+says(
+    "leave-words",
+    en="The match is kept after every move; kleos play --resume goes on with it.",
+    fr="La partie est conservée après chaque coup ; kleos play --resume la reprend.",
+    it="La partita è conservata dopo ogni mossa; kleos play --resume la riprende.",
+)
+says("leave-stay", en="Stay", fr="Rester", it="Resta")
+says(
+    "leave-keep",
+    en="Leave, and go on another time",
+    fr="Partir, et reprendre une autre fois",
+    it="Esci, e riprendi un'altra volta",
+)
+says("leave-concede", en="Give up this match", fr="Abandonner cette partie", it="Arrenditi")
+
+# Handing over
+says("hand-over-to", en="{who} is to decide", fr="C'est à {who} de décider", it="Tocca a {who} decidere")
+says(
+    "hand-over-alone",
+    en="Nothing is shown until p{seat} is the only one to look at the screen.",
+    fr="Rien n'est affiché tant que p{seat} n'est pas seul à regarder l'écran.",
+    it="Non si vede nulla finché p{seat} non è solo a guardare lo schermo.",
+)
+says(
+    "hand-over-enter",
+    en="Enter: I am p{seat}, show the table",
+    fr="Entrée : je suis p{seat}, afficher la table",
+    it="Invio: sono p{seat}, mostra il tavolo",
+)
+says(
+    "hand-over-leave",
+    en="q: leave, the match is kept",
+    fr="q : quitter, la partie est conservée",
+    it="q: esci, la partita è conservata",
+)
+
+# Replaying
+says("replay-move", en="Move {move} of {moves}", fr="Coup {move} sur {moves}", it="Mossa {move} di {moves}")
+says("replay-spectator", en="a spectator", fr="un spectateur", it="uno spettatore")
+says("replay-seat", en="p{seat}", fr="p{seat}", it="p{seat}")
+says("replay-everything", en="everybody", fr="tout le monde", it="tutti")
+says("replay-next", en="One move forwards", fr="Un coup en avant", it="Una mossa avanti")
+says("replay-before", en="One move back", fr="Un coup en arrière", it="Una mossa indietro")
+says(
+    "replay-eyes", en="Other eyes (now {eyes})", fr="D'autres yeux (à présent : {eyes})", it="Altri occhi (ora: {eyes})"
+)
+says(
+    "replay-go-on",
+    en="Play on from here as a new match",
+    fr="Jouer la suite dans une nouvelle partie",
+    it="Continua da qui come nuova partita",
+)
+says(
+    "replay-go-on-words",
+    en="A new match begins after move {move}. Whom do you play?",
+    fr="Une nouvelle partie commence après le coup {move}. Qui jouez-vous ?",
+    it="Una nuova partita comincia dopo la mossa {move}. Chi giochi?",
+)
+says(
+    "replay-as",
+    en="p{seat}, against the bot {bot}",
+    fr="p{seat}, contre le bot {bot}",
+    it="p{seat}, contro il bot {bot}",
+)
+says(
+    "replay-as-two",
+    en="Both, two people at this screen",
+    fr="Les deux, à deux devant cet écran",
+    it="Entrambi, in due a questo schermo",
+)
+says(
+    "replay-over",
+    en="The match is over here: step back first.",
+    fr="La partie est finie ici : reculez d'abord.",
+    it="Qui la partita è finita: prima torna indietro.",
+)
+
+# Reading
+says(
+    "table-point",
+    en="Tab goes to the table, the arrows to a card.",
+    fr="Tab mène à la table, les flèches à une carte.",
+    it="Tab porta al tavolo, le frecce a una carta.",
+)
+says(
+    "table-no-card",
+    en="There is no card to read here.",
+    fr="Il n'y a pas de carte à lire ici.",
+    it="Qui non c'è nessuna carta da leggere.",
+)
+says("read-card", en="Card", fr="Carte", it="Carta")
+says("read-rulings", en="Rulings", fr="Précisions (en anglais)", it="Precisazioni (in inglese)")
+says("read-close", en="↑↓ read · Esc close", fr="↑↓ lire · Échap fermer", it="↑↓ leggi · Esc chiudi")
+says(
+    "read-pages",
+    en="{page} of {pages} · ← → turn",
+    fr="{page} sur {pages} · ← → tourner",
+    it="{page} di {pages} · ← → sfoglia",
+)
+says(
+    "read-open",
+    en="Enter open the card · Esc close",
+    fr="Entrée ouvrir la carte · Échap fermer",
+    it="Invio apri la carta · Esc chiudi",
+)
+says("read-log", en="What has happened", fr="Ce qui s'est passé", it="Che cosa è successo")
+says("read-piles", en="Discard piles and deck", fr="Défausses et deck", it="Pile degli scarti e mazzo")
+says("read-rules", en="The rules", fr="Les règles (en anglais)", it="Le regole (in inglese)")
+says(
+    "read-search",
+    en="a number like NM-5.3, or words",
+    fr="un numéro comme NM-5.3, ou des mots anglais",
+    it="un numero come NM-5.3, o parole inglesi",
+)
+says("read-no-clause", en="Type to search.", fr="Tapez pour chercher.", it="Scrivi per cercare.")
+says(
+    "read-close-search",
+    en="type to search · ↑↓ read · Esc close",
+    fr="tapez pour chercher · ↑↓ lire · Échap fermer",
+    it="scrivi per cercare · ↑↓ leggi · Esc chiudi",
+)
+
+# The line of keys
+says("key-enter", en="Enter", fr="Entrée", it="Invio")
+says("key-escape", en="Esc", fr="Échap", it="Esc")
+says("bar-keys", en="keys", fr="touches", it="tasti")
+says("bar-card", en="card", fr="carte", it="carta")
+says("bar-why", en="why not", fr="pourquoi", it="perché no")
+says("bar-undo", en="undo", fr="annuler", it="annulla")
+says("bar-log", en="log", fr="journal", it="registro")
+says("bar-language", en="language", fr="langue", it="lingua")
+says("bar-piles", en="piles", fr="piles", it="pile")
+says("bar-rules", en="rules", fr="règles", it="regole")
+says("bar-leave", en="leave", fr="quitter", it="esci")
+says("bar-step", en="step", fr="avancer", it="avanza")
+says("bar-eyes", en="eyes", fr="vue", it="vista")
+says("bar-go-on", en="play on", fr="jouer d'ici", it="gioca da qui")
+says("bar-next", en="go on", fr="continuer", it="avanti")
+says("bar-choose", en="choose", fr="choisir", it="scegli")
+says("bar-back", en="back", fr="retour", it="indietro")
+says("bar-resume", en="go on with a match", fr="reprendre une partie", it="riprendi una partita")
+says("bar-throw-away", en="throw away", fr="jeter", it="butta via")
+
+# All keys
+says("keys-title", en="Keys", fr="Touches", it="Tasti")
+says("keys-signs", en="Signs", fr="Signes", it="Segni")
+says("keys-letters", en="a b c …", fr="a b c …", it="a b c …")
+says(
+    "keys-letters-do",
+    en="take what bears the letter",
+    fr="choisir ce qui porte la lettre",
+    it="scegli ciò che porta la lettera",
+)
+says("keys-choices", en="go through the choices", fr="parcourir les choix", it="scorri le scelte")
+says(
+    "keys-enter",
+    en="take the choice under the cursor",
+    fr="prendre le choix sous le curseur",
+    it="prendi la scelta sotto il cursore",
+)
+says("keys-back", en="back to all choices", fr="revenir à tous les choix", it="torna a tutte le scelte")
+says(
+    "keys-tab",
+    en="to the table, the log, and back",
+    fr="aller à la table, au journal, et revenir",
+    it="vai al tavolo, al registro, e torna",
+)
+says(
+    "keys-arrows",
+    en="on the table: from card to card",
+    fr="sur la table : de carte en carte",
+    it="sul tavolo: di carta in carta",
+)
+says("keys-space", en="Space", fr="Espace", it="Spazio")
+says(
+    "keys-space-does",
+    en="pass, or skip; twice, to be sure",
+    fr="passer ; deux fois, pour être sûr",
+    it="passa; due volte, per sicurezza",
+)
+says(
+    "keys-card",
+    en="text and rulings of the card under the cursor",
+    fr="texte et précisions de la carte sous le curseur",
+    it="testo e precisazioni della carta sotto il cursore",
+)
+says(
+    "keys-why",
+    en="why the card under the cursor cannot be chosen",
+    fr="pourquoi la carte sous le curseur ne peut pas être choisie",
+    it="perché la carta sotto il cursore non si può scegliere",
+)
+says(
+    "keys-undo",
+    en="take back your last choice, if it told you nothing",
+    fr="annuler votre dernier choix, s'il ne vous a rien appris",
+    it="annulla la tua ultima scelta, se non ti ha fatto sapere nulla",
+)
+says(
+    "keys-log",
+    en="the log; its lines open cards",
+    fr="le journal ; ses lignes ouvrent les cartes",
+    it="il registro; le sue righe aprono le carte",
+)
+says(
+    "keys-piles",
+    en="the discard piles, and your deck list",
+    fr="les piles de défausse, et la liste de votre deck",
+    it="le pile degli scarti, e la lista del tuo mazzo",
+)
+says(
+    "keys-rules",
+    en="the rules of the question, and all others",
+    fr="les règles de la question, et toutes les autres",
+    it="le regole della domanda, e tutte le altre",
+)
+says("keys-language", en="the next language", fr="la langue suivante", it="la lingua successiva")
+says("keys-leave", en="leave, or give up", fr="quitter, ou abandonner", it="esci, o arrenditi")
+says("keys-leave-replay", en="leave", fr="quitter", it="esci")
+says("keys-mouse", en="Mouse", fr="Souris", it="Mouse")
+says(
+    "keys-mouse-does",
+    en="a click points; a second one takes",
+    fr="un clic désigne, un second choisit",
+    it="un clic indica, un secondo sceglie",
+)
+says("keys-step", en="one move forwards or back", fr="un coup en avant ou en arrière", it="una mossa avanti o indietro")
+says(
+    "keys-stride",
+    en="{count} moves forwards or back",
+    fr="{count} coups en avant ou en arrière",
+    it="{count} mosse avanti o indietro",
+)
+says("keys-ends", en="to the beginning or the end", fr="au début ou à la fin", it="all'inizio o alla fine")
+says(
+    "keys-eyes",
+    en="through whose eyes: a spectator, each player, everybody",
+    fr="par les yeux de qui : un spectateur, chaque joueur, tout le monde",
+    it="con gli occhi di chi: uno spettatore, ogni giocatore, tutti",
+)
+says(
+    "keys-go-on",
+    en="play on from this moment as a new match",
+    fr="jouer à partir de ce moment, en une nouvelle partie",
+    it="continua da questo momento come nuova partita",
+)

@@ -1,0 +1,129 @@
+"""A match at one screen: who plays, whose eyes look, what may be taken back, and where it is kept."""
+
+from dataclasses import dataclass
+
+from kleos.bots import bot_named
+from kleos.engine.errors import KleosError
+from kleos.match import Match
+from kleos.terminal.keeping import HUMAN, FolderKeeper, Keeper
+from kleos.terminal.messages import Mistake, Words, say
+from kleos.terminal.undo import tells
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A choice of a person, with the match as it was before."""
+
+    seat: int
+    token: str
+    before: Match
+
+
+class Session:
+    """A match and those who play it; knows nothing of how it is shown."""
+
+    def __init__(
+        self, match: Match, players: tuple[str, ...], keeper: Keeper | None = None, resumed: bool = False
+    ) -> None:
+        self.match = match
+        self.resumed = resumed  # whether it was begun at another time
+        self.players = players  # by seat: "human", or the name of a bot
+        self.keeper = keeper or FolderKeeper()
+        self.taken: list[Taken] = []  # by one person, since anybody else decided
+        self.trouble: KleosError | None = None  # why the match could not be kept
+        self.record: str | None = None  # where the record is, once the match is over
+        people = self.people
+        self.eyes: int | None = people[0] if len(people) == 1 else None  # nobody looks before a hand-over
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    @property
+    def hot_seat(self) -> bool:
+        return len(self.people) > 1
+
+    @property
+    def decider(self) -> int | None:
+        decision = self.match.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def bot_decides(self) -> bool:
+        seat = self.decider
+        return seat is not None and self.players[seat] != HUMAN
+
+    @property
+    def must_hand_over(self) -> bool:
+        """Whether somebody other than the one who looks is to decide at this screen."""
+        seat = self.decider
+        return self.hot_seat and seat is not None and seat != self.eyes
+
+    # Choices --------------------------------------------------------------------------------------------------------
+    def take(self, index: int) -> None:
+        """The person at the screen takes an option."""
+        decision = self.match.decision
+        assert decision is not None
+        if self.taken and self.taken[-1].seat != decision.seat:
+            self.taken.clear()
+        token = decision.options[index].token
+        before = self.match.clone()
+        self.match.choose(index)
+        self.taken.append(Taken(decision.seat, token, before))
+        self.keep()
+
+    def bot_answer(self) -> int:
+        """What the bot to decide would take; it is given a copy, so this may run beside everything else."""
+        match = self.match.clone()
+        decision = match.decision
+        assert decision is not None
+        seed = 0 if match.setup is None else match.setup.seed
+        moves = 0 if match.moves is None else match.moves.count
+        return bot_named(self.players[decision.seat], seed + moves).choose(match, decision.seat)
+
+    def bot_takes(self, index: int) -> None:
+        self.match.choose(index)
+        self.taken.clear()
+        self.keep()
+
+    def concede(self, seat: int) -> None:
+        self.match.concede(seat)
+        self.taken.clear()
+        self.keep()
+
+    # Taking back ----------------------------------------------------------------------------------------------------
+    def undo(self, lang: str) -> None:
+        """Takes back the last choice of whoever looks; raises a Mistake that says why not."""
+        if self.match.outcome is not None:
+            raise Mistake("undo-over")
+        if not self.taken or self.taken[-1].seat != self.eyes:
+            raise Mistake("undo-nothing" if self.match.moves is None else "undo-others")
+        last = self.taken[-1]
+        told = tells(last.before, last.token, self.match, last.seat, lang)
+        if told is not None:
+            raise Mistake("undo-told", what=told) if told else Mistake("undo-told-table")
+        self.taken.pop()
+        self.match = last.before
+        self.keep()
+
+    # Keeping --------------------------------------------------------------------------------------------------------
+    def keep(self) -> None:
+        """Keeps the match as it is now. Where that fails, the match goes on and the trouble is told."""
+        try:
+            self.keeper.keep(self.match, self.players)
+            if self.match.outcome is not None:
+                self.record = self.keeper.finish(self.match)
+            self.trouble = None
+        except KleosError as problem:
+            self.trouble = problem
+
+    def leave(self) -> Words:
+        """The last words to whoever leaves before the end."""
+        return self.keeper.leave(self.match, self.players)
+
+    # Names ----------------------------------------------------------------------------------------------------------
+    def name(self, seat: int, lang: str) -> str:
+        """A player by seat and by what it is: a bot, the one who looks, a person."""
+        if self.players[seat] != HUMAN:
+            return f"p{seat} ({self.players[seat]})"
+        return f"p{seat}" if self.hot_seat else say("you-at", lang, seat=seat)

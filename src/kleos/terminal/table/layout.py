@@ -1,0 +1,95 @@
+"""What a game brings to the table: how its things are drawn, named and pointed at, and what belongs to a token."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import kleos
+from kleos.terminal.table.canvas import Canvas
+
+
+@dataclass(frozen=True)
+class Look:
+    """What is to be drawn: a view, and what the person at the screen may do and points at."""
+
+    view: Mapping[str, Any]
+    lang: str
+    names: tuple[str, ...]  # of the players, by seat
+    state: str = ""  # whose turn it is, in words
+    tokens: tuple[str, ...] = ()  # what the person may choose now
+    letters: Mapping[str, str] = field(default_factory=dict)  # by thing: the key that chooses it
+    aims: frozenset[str] = frozenset()  # the things that the choice under the cursor leads to
+    cursor: str | None = None
+
+
+class Layout:
+    """The table of one game. Things are known by keys, which are the layout's own."""
+
+    def __init__(self, rules: kleos.Rules) -> None:
+        self.rules = rules
+
+    # Drawing --------------------------------------------------------------------------------------------------------
+    def head(self, look: Look, width: int) -> Canvas:
+        """How the match stands, and whoever sits opposite: always in sight."""
+        raise NotImplementedError
+
+    def table(self, look: Look, width: int, height: int) -> Canvas:
+        """What lies on the table; higher than asked for if it must be."""
+        raise NotImplementedError
+
+    def hand(self, look: Look, width: int, height: int) -> Canvas:
+        """Whoever looks, and the cards in hand, if possible in at most so many rows: always in sight."""
+        raise NotImplementedError
+
+    # Things ---------------------------------------------------------------------------------------------------------
+    def subject(self, token: str, look: Look) -> str | None:
+        """The thing one would point at to choose this token; None if there is none."""
+        raise NotImplementedError
+
+    def aims(self, token: str) -> tuple[str, ...]:
+        """The other things that the token names."""
+        raise NotImplementedError
+
+    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+        """A thing that can be chosen in several ways, and the ways in short."""
+        raise NotImplementedError
+
+    def title(self, key: str, look: Look) -> str:
+        """What a thing is called."""
+        raise NotImplementedError
+
+    def cards(self, key: str, look: Look) -> list[str]:
+        """The ids of the cards to be read at a thing: the one on top first; empty if the seat may not know them."""
+        raise NotImplementedError
+
+    def standing(self, key: str, look: Look) -> list[str]:
+        """What is to be said about a thing as it lies on the table, beyond its card."""
+        raise NotImplementedError
+
+    def clauses(self, card: str) -> list[str]:
+        """The ids of the clauses that speak of a card."""
+        raise NotImplementedError
+
+    def chapter(self, kind: str) -> list[str]:
+        """The ids of the clauses to read at such a decision, if its question names none."""
+        raise NotImplementedError
+
+    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+        """What one might want to do with a thing at such a decision: tokens, and each in a few words."""
+        raise NotImplementedError
+
+    def passing(self, tokens: tuple[str, ...]) -> int | None:
+        """The option that means doing nothing more, if there is one."""
+        raise NotImplementedError
+
+    def legend(self, lang: str) -> list[tuple[str, str]]:
+        """The signs of the picture and what they mean."""
+        raise NotImplementedError
+
+    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+        """Piles that anybody may look through: a heading and the cards, top card first."""
+        raise NotImplementedError
+
+    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+        """How a match stands, in a few words."""
+        raise NotImplementedError
