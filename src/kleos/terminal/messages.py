@@ -951,12 +951,6 @@ says("welcome-other-deck", en="Deck of p1", fr="Deck de p1", it="Mazzo di p1")
 says("welcome-bot", en="Bot: {bot}", fr="Bot : {bot}", it="Bot: {bot}")
 says("welcome-two", en="Two people, one screen", fr="À deux, un écran", it="In due, uno schermo")
 says(
-    "welcome-about-game",
-    en="A game for {players} players, with {cards} cards. Win missions with the Power of your characters; hide, reveal and upgrade them.",
-    fr="Un jeu pour {players} joueurs, avec {cards} cartes. Remportez les missions grâce à la Puissance de vos Personnages ; cachez-les, révélez-les, faites-les évoluer.",
-    it="Un gioco per {players} giocatori, con {cards} carte. Vinci le missioni con il Potere dei tuoi Personaggi; nascondili, rivelali e potenziali.",
-)
-says(
     "welcome-about-greedy",
     en="Weighs every move, one move ahead, and never looks at your cards.",
     fr="Pèse chaque coup, un coup à l'avance, et ne regarde jamais vos cartes.",
@@ -999,6 +993,12 @@ says(
 )
 
 # The picture of Naruto Mythos
+says(
+    "lanes-about",
+    en="A game for {players} players, with {cards} cards. Win missions with the Power of your characters; hide, reveal and upgrade them.",
+    fr="Un jeu pour {players} joueurs, avec {cards} cartes. Remportez les missions grâce à la Puissance de vos Personnages ; cachez-les, révélez-les, faites-les évoluer.",
+    it="Un gioco per {players} giocatori, con {cards} carte. Vinci le missioni con il Potere dei tuoi Personaggi; nascondili, rivelali e potenziali.",
+)
 says("lanes-edge", en="Edge", fr="Edge", it="Edge")
 says("lanes-chakra", en="{count} chakra", fr="{count} Chakra", it="{count} Chakra")
 says("lanes-hand", en="hand {count}", fr="main {count}", it="mano {count}")

@@ -1,9 +1,11 @@
 """Every screen is captured once; each shows what it should, in every language."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
+from kleos.terminal import table
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import LANGUAGES, say
 from kleos.terminal.session import Session
@@ -55,3 +57,14 @@ def test_every_screen(sit: Sit, tmp_path: Path, lang: str, size: tuple[int, int]
                       ("over", "play-again"), ("continue", "replay-as-two"), ("turn", "state-yours")):  # fmt: skip
         assert plain(say(key, lang)) in plain(captured[name]), name
     assert plain(say("hand-over-to", lang, who="p0")) in captured["hand-over"]
+
+
+def test_the_table_is_drawn_from_views_alone() -> None:
+    """No module of the table touches a match's state or knows a game's inside."""
+    for path in sorted(Path(table.__file__).parent.glob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "state"), path
+            if isinstance(node, ast.ImportFrom):
+                inside = (node.module or "").startswith(("kleos.games.", "kleos.effects"))
+                assert not inside or node.module == "kleos.games.clauses", path

@@ -44,6 +44,11 @@ Character = Mapping[str, Any]
 class Lanes(Layout):
     """Naruto Mythos. Keys of things: hand:KS-009, #12, mission:C, pile:1 (a discard pile), card:KS-009 (elsewhere)."""
 
+    first_deck = "leaf-tempo"
+
+    def about(self, lang: str) -> str:
+        return say("lanes-about", lang, players=self.rules.players[0], cards=len(self.rules.cards))
+
     # The picture ----------------------------------------------------------------------------------------------------
     def head(self, look: Look, width: int) -> Canvas:
         canvas = Canvas(width, 2)
@@ -95,7 +100,7 @@ class Lanes(Layout):
         view, lang = look.view, look.lang
         canvas.fill(0, 0, canvas.width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
-        right = canvas.write_right(canvas.width - 1, 0, fitted(look.state, canvas.width // 2), LIT + BAND)
+        right = canvas.write_right(canvas.width - 1, 0, fitted(look.headline, canvas.width // 2), LIT + BAND)
         words = say("round-of", lang, round=view["round"], rounds=ROUNDS)
         if view["mission_deck"]:
             words += " · " + say("missions-to-come", lang, count=view["mission_deck"])

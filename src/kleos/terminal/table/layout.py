@@ -15,7 +15,7 @@ class Look:
     view: Mapping[str, Any]
     lang: str
     names: tuple[str, ...]  # of the players, by seat
-    state: str = ""  # whose turn it is, in words
+    headline: str = ""  # whose turn it is, in words
     tokens: tuple[str, ...] = ()  # what the person may choose now
     letters: Mapping[str, str] = field(default_factory=dict)  # by thing: the key that chooses it
     aims: frozenset[str] = frozenset()  # the things that the choice under the cursor leads to
@@ -25,8 +25,14 @@ class Look:
 class Layout:
     """The table of one game. Things are known by keys, which are the layout's own."""
 
+    first_deck = ""  # the starter deck to begin with
+
     def __init__(self, rules: kleos.Rules) -> None:
         self.rules = rules
+
+    def about(self, lang: str) -> str:
+        """What the game is about, in a sentence or two."""
+        raise NotImplementedError
 
     # Drawing --------------------------------------------------------------------------------------------------------
     def head(self, look: Look, width: int) -> Canvas:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from kleos.terminal.table.app import TableApp
 
 OPPONENTS = (*reversed(BOTS), HUMAN)
-FIRST_DECK = "leaf-tempo"
 STEPS = ("game", "opponent", "deck", "other")
 
 
@@ -44,7 +43,7 @@ class Welcome(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.kept: list[Kept] = kept_matches()
-        self.rules = kleos.rules(kleos.games()[0])
+        self.layout_of_game = layout_of(kleos.games()[0])
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
@@ -64,12 +63,17 @@ class Welcome(Screen[None]):
         return self.app.lang
 
     @property
+    def rules(self) -> kleos.Rules:
+        return self.layout_of_game.rules
+
+    @property
     def two_people(self) -> bool:
         return OPPONENTS[self.query_one("#opponent", OptionList).highlighted or 0] == HUMAN
 
     def decks(self) -> list[str]:
         """The starter decks, the one to begin with first."""
-        return sorted(self.rules.starter_decks, key=lambda name: (name != FIRST_DECK, name))
+        first = self.layout_of_game.first_deck
+        return sorted(self.rules.starter_decks, key=lambda name: (name != first, name))
 
     # Words ----------------------------------------------------------------------------------------------------------
     def label(self) -> None:
@@ -133,10 +137,8 @@ class Welcome(Screen[None]):
             missions = ", ".join(self.rules.cards[id].name(lang) for id in deck.missions)
             out.append(say("welcome-deck-holds", lang, count=len(deck.cards), missions=missions), DIM)
         else:
-            low, high = self.rules.players
             out.append(self.rules.title + "\n", BOLD)
-            players = str(low) if low == high else f"{low}–{high}"
-            out.append(say("welcome-about-game", lang, players=players, cards=len(self.rules.cards)), PLAIN)
+            out.append(self.layout_of_game.about(lang), PLAIN)
         if self.kept:
             last = self.kept[0]
             line = layout_of(last.match.game.id).in_short(last.match.view(None, lang), lang)
