@@ -1,15 +1,15 @@
 """The verbs of the game as nodes: what lines do to characters, cards, chakra, points and the Edge."""
 
-from typing import Final, final
+from typing import final
 
-from kleos.effects.terms import Amount, Predicate
+from kleos.effects.terms import Amount, Predicate, candidates
 from kleos.engine.frames import CALL, DONE, Frame, Node, Scope
 from kleos.engine.state import State
 from kleos.games.naruto_mythos.board import Board, Character, as_board
 from kleos.games.naruto_mythos.cards import DEFEATING, HIDING
 from kleos.games.naruto_mythos.happenings import moving_to, would_happen
 from kleos.games.naruto_mythos.kinds import AMOUNT, ASK_AMOUNT, ASK_MISSION, ASK_TARGET, MISSION
-from kleos.games.naruto_mythos.targets import Deed, Who, amount_of, fitting, targets
+from kleos.games.naruto_mythos.targets import Deed, Who, amount_of, targets
 
 
 # Characters ---------------------------------------------------------------------------------------------------------
@@ -138,10 +138,11 @@ class MoveMany(Node):
         super().__init__()
         self.which = which
         self.count = count  # None: every one of them
-        self.mover = Move(NOBODY, False)
 
     def found(self, g: Board, b: Scope, moved: tuple[int, ...]) -> list[int]:
-        return [n for n in fitting(g, b, self.which, self.mover) if n not in moved]
+        """Those that can still be moved, by object number."""
+        out = [n for n in candidates(g, b, self.which) if n not in moved and self.which.test(g, b, n)]
+        return sorted([n for n in out if g.destinations(g.at(n))])
 
     def possible(self, s: State, b: Scope) -> bool:
         g = as_board(s)
@@ -180,14 +181,6 @@ class MoveMany(Node):
             return g.ask(b.you, ASK_MISSION, [g.pool.notation.action(MISSION, place) for place in where])
         f.step = 3
         return go(g, f, number, answer.a)
-
-
-@final
-class Nobody(Who):
-    """No character at all."""
-
-
-NOBODY: Final = Nobody()
 
 
 @final

@@ -35,7 +35,6 @@ AHEAD = "▶"
 
 # Which verbs a thing is asked about, by kind of decision
 PLAYING = ("turn", "effect-play", "demand")
-CHOOSING = ("target", "lock", "per-mission", "discard-order")
 PICKING = ("card", "discard-order")
 
 Character = Mapping[str, Any]
