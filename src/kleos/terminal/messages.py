@@ -831,7 +831,7 @@ says(
 )
 
 # The table of Naruto Mythos
-says("round-of", en="Round {round} of {rounds}", fr="Manche {round} sur {rounds}", it="Round {round} di {rounds}")
+says("round-of", en="Round {round} of {rounds}", fr="Tour {round} sur {rounds}", it="Round {round} di {rounds}")
 says(
     "missions-to-come",
     en="{count} {count:mission|missions} to come",
@@ -841,7 +841,7 @@ says(
 says("mode-casual", en="casual", fr="amical", it="amichevole")
 says("mode-competitive", en="competitive", fr="compétitif", it="competitivo")
 says("match-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
-says("turn-of", en="turn of {name}", fr="au tour de {name}", it="tocca a {name}")
+says("turn-of", en="turn of {name}", fr="à {name} de jouer", it="tocca a {name}")
 says("column-points", en="points", fr="points", it="punti")
 says("column-chakra", en="chakra", fr="Chakra", it="Chakra")
 says("column-hand", en="hand", fr="main", it="mano")
@@ -965,7 +965,7 @@ says(
 says(
     "welcome-about-two",
     en="Two people take turns at this screen; between turns nobody's cards are seen.",
-    fr="Deux personnes se relaient à cet écran ; entre les tours, aucune carte n'est visible.",
+    fr="Deux personnes se relaient à cet écran ; de l'une à l'autre, aucune carte n'est visible.",
     it="Due persone si alternano a questo schermo; fra un turno e l'altro non si vede nessuna carta.",
 )
 says(
@@ -1006,7 +1006,7 @@ says("lanes-deck", en="deck {count}", fr="deck {count}", it="mazzo {count}")
 says("lanes-discard", en="discard {count}", fr="défausse {count}", it="scarti {count}")
 says("lanes-leads-edge", en="p{seat} by Edge", fr="p{seat} mène (Edge)", it="p{seat} con Edge")
 says("lanes-nobody", en="nobody leads", fr="personne", it="nessuno")
-says("lanes-in-round", en="in round {round}", fr="à la manche {round}", it="nel round {round}")
+says("lanes-in-round", en="in round {round}", fr="au tour {round}", it="nel round {round}")
 says(
     "lanes-no-hand", en="{who}: no cards in hand", fr="{who} : aucune carte en main", it="{who}: nessuna carta in mano"
 )
@@ -1040,7 +1040,7 @@ says(
 says(
     "lanes-in-short",
     en="round {round} of {rounds}, {points}",
-    fr="manche {round} sur {rounds}, {points}",
+    fr="tour {round} sur {rounds}, {points}",
     it="round {round} di {rounds}, {points}",
 )
 says("lanes-ways", en="{what}: {ways}", fr="{what} : {ways}", it="{what}: {ways}")
@@ -1110,7 +1110,7 @@ says(
     fr="Puissance dans une mission, côté du bas d'abord",
     it="Potere in una missione, prima il lato in basso",
 )
-says("legend-turn", en="whose turn it is", fr="à qui est le tour", it="di chi è il turno")
+says("legend-turn", en="whose turn it is", fr="à qui de jouer", it="di chi è il turno")
 says(
     "legend-also",
     en="where what you have picked can go, in more than one way",

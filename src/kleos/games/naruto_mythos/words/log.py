@@ -347,7 +347,7 @@ EVENTS.enter(kinds.MULLIGANED, en=mulligan_en, fr=mulligan_fr, it=mulligan_it)
 EVENTS.enter(
     kinds.ROUND,
     en=lambda e: f"Round {e.event.n} begins; {e.who} has the Edge",
-    fr=lambda e: f"La manche {e.event.n} commence ; {e.who} a le Jeton Edge",
+    fr=lambda e: f"Le tour {e.event.n} commence ; {e.who} a le Jeton Edge",
     it=lambda e: f"Inizia il round {e.event.n}; {e.who} ha il token Edge",
 )
 EVENTS.enter(
@@ -561,7 +561,7 @@ EVENTS.enter(kinds.COPIED, en=copied_en, fr=copied_fr, it=copied_it)
 EVENTS.enter(
     kinds.ROUND_END,
     en=lambda e: f"Round {e.event.n} ends; chakra and Power tokens are cleared",
-    fr=lambda e: f"La manche {e.event.n} se termine ; le Chakra et les Jetons Power sont défaussés",
+    fr=lambda e: f"Le tour {e.event.n} se termine ; le Chakra et les Jetons Power sont défaussés",
     it=lambda e: f"Il round {e.event.n} finisce; Chakra e token Power vengono scartati",
 )
 EVENTS.enter(

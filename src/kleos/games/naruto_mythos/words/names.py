@@ -21,8 +21,8 @@ from kleos.words.phrases import (
 T = TypeVar("T", bound=Node | Who)
 
 # Words of the game that are not in the glossary of the rules (section 10): a line is "un effet", "un effetto";
-# a round is "une manche", "un round", so that it is no turn ("un tour d'action", "un turno");
-# a side is "un camp" in French and told by its player in Italian.
+# a side is "un camp" in French and told by its player in Italian. A round is "un tour" in French, as printed, so that
+# a turn is never that alone: "un tour d'action", or "à p0 de jouer".
 CHARACTER = {
     "en": Noun("character", "characters"),
     "fr": Noun("Personnage", "Personnages"),

@@ -1426,7 +1426,7 @@ RULES: Table[int] = Table("standing rule")
 RULES.enter(
     KEEPS_TOKENS,
     en=lambda: "this character keeps its Power tokens at the end of the round",
-    fr=lambda: "ce Personnage conserve ses Jetons Power à la fin de la manche",
+    fr=lambda: "ce Personnage conserve ses Jetons Power à la fin du tour",
     it=lambda: "questo Personaggio mantiene i suoi token Power alla fine del round",
 )
 RULES.enter(
@@ -1529,7 +1529,7 @@ OCCASIONS.enter(
 OCCASIONS.enter(
     ON_ROUND_END,
     en=lambda who: "at the end of the round",
-    fr=lambda who: "à la fin de la manche",
+    fr=lambda who: "à la fin du tour",
     it=lambda who: "alla fine del round",
 )
 
