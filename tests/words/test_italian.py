@@ -164,9 +164,9 @@ def test_plurals_and_counts() -> None:
             "ogni Personaggio Evocazione nemico del Team 7 con costo 3 o meno",
         ),
         (CHARACTER.that("è qui", "sono qui"), BARE, True, "Personaggi che sono qui"),
-        (CHARACTER.but_not("un Akamaru", "Akamaru"), INDEFINITE, False, "un Personaggio che non è un Akamaru"),
-        (CHARACTER.but_not("A", "A").but_not("B", "B"), INDEFINITE, False, "un Personaggio che non è né A né B"),
-        (CHARACTER.but_not("A", "A").but_not("B", "B"), BARE, True, "Personaggi che non sono né A né B"),
+        (CHARACTER.but_not("un Akamaru", "Akamaru"), INDEFINITE, False, "un Personaggio che non sia un Akamaru"),
+        (CHARACTER.but_not("A", "A").but_not("B", "B"), INDEFINITE, False, "un Personaggio che non sia né A né B"),
+        (CHARACTER.but_not("A", "A").but_not("B", "B"), BARE, True, "Personaggi che non siano né A né B"),
         (Noun("Tsunade", "Personaggi Tsunade", "f", "m").on(FRIENDLY), INDEFINITE, False, "una Tsunade amica"),
         (
             Noun("Tsunade", "Personaggi Tsunade", "f", "m").on(YOURS),

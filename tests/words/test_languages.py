@@ -181,8 +181,8 @@ WEAK = Measure(POWER, AT_MOST, Number(3))
             "une Ino Yamanaka ennemie non-cachée",
             "un'Ino Yamanaka nemica non nascosta",
         ),
-        (Either([Named("Tsunade"), Named("Shizune")]), "une Tsunade ou Shizune", "una Tsunade o Shizune"),
-        (Either([Named("Gaara"), Named("Tsunade")]), "un Gaara ou Tsunade", "un Gaara o Tsunade"),
+        (Either([Named("Tsunade"), Named("Shizune")]), "une Tsunade ou une Shizune", "una Tsunade o una Shizune"),
+        (Either([Named("Gaara"), Named("Tsunade")]), "un Gaara ou une Tsunade", "un Gaara o una Tsunade"),
         (
             All([Enemy(), Either([group("leaf_village"), group("sand_village")])]),
             "un Personnage ennemi du Village de la Feuille ou du Village du Sable",
@@ -198,7 +198,7 @@ WEAK = Measure(POWER, AT_MOST, Number(3))
         (
             All([Not(keyword("summon")), Not(Named("Akamaru"))]),
             "un Personnage qui n'est ni un Personnage de type Invocation ni un Akamaru",
-            "un Personaggio che non è né un Personaggio Evocazione né un Akamaru",
+            "un Personaggio che non sia né un Personaggio Evocazione né un Akamaru",
         ),
         (
             Either([Enemy(), keyword("summon")]),

@@ -239,8 +239,8 @@ says("cli-replay-file", en="a match record", fr="l'enregistrement d'une partie",
 says(
     "cli-replay-seat",
     en="through the eyes of a seat (a spectator's)",
-    fr="avec les yeux d'une place (ceux d'un spectateur)",
-    it="con gli occhi di un posto (quelli di uno spettatore)",
+    fr="du point de vue d'une place (celui d'un spectateur)",
+    it="dal punto di vista di un posto (quello di uno spettatore)",
 )
 says(
     "cli-replay-all",
@@ -535,8 +535,8 @@ says(
 says(
     "marks-written-out",
     en="{where}: the ids of a clause mark must be written out",
-    fr="{where} : les numéros d'une marque de clause doivent être écrits en toutes lettres",
-    it="{where}: i numeri di un contrassegno di clausola devono essere scritti per esteso",
+    fr="{where} : les numéros d'une marque de clause doivent être écrits tels quels",
+    it="{where}: i numeri di un contrassegno di clausola devono essere scritti così come sono",
 )
 
 # Simulations
@@ -873,7 +873,7 @@ says(
     fr="de p{owner}, contrôlé par #{object}",
     it="di p{owner}, controllato da #{object}",
 )
-says("locks", en="locks #{object}", fr="bloque #{object}", it="blocca #{object}")
+says("locks", en="locks #{object}", fr="verrouille #{object}", it="blocca #{object}")
 says("hand-of", en="Hand of p{seat}", fr="Main de p{seat}", it="Mano di p{seat}")
 says("no-cards", en="no cards", fr="aucune carte", it="nessuna carta")
 says(
@@ -949,11 +949,11 @@ says("welcome-opponent", en="Opponent", fr="Adversaire", it="Avversario")
 says("welcome-deck", en="Your deck", fr="Votre deck", it="Il tuo mazzo")
 says("welcome-other-deck", en="Deck of p1", fr="Deck de p1", it="Mazzo di p1")
 says("welcome-bot", en="Bot: {bot}", fr="Bot : {bot}", it="Bot: {bot}")
-says("welcome-two", en="Two people, one screen", fr="À deux, un écran", it="In due, uno schermo")
+says("welcome-two", en="Two people, one screen", fr="À deux sur un écran", it="In due su uno schermo")
 says(
     "welcome-about-greedy",
     en="Weighs every move, one move ahead, and never looks at your cards.",
-    fr="Pèse chaque coup, un coup à l'avance, et ne regarde jamais vos cartes.",
+    fr="Évalue chaque coup, avec un coup d'avance, et ne regarde jamais vos cartes.",
     it="Valuta ogni mossa, con una mossa di anticipo, e non guarda mai le tue carte.",
 )
 says(
@@ -988,8 +988,8 @@ says("resume-two", en="two people", fr="à deux", it="in due")
 says(
     "resume-sure",
     en="Press x once more to throw this match away.",
-    fr="Appuyez encore une fois sur x pour jeter cette partie.",
-    it="Premi ancora una volta x per buttare via questa partita.",
+    fr="Appuyez encore une fois sur x pour supprimer cette partie.",
+    it="Premi ancora una volta x per eliminare questa partita.",
 )
 
 # The picture of Naruto Mythos
@@ -1012,7 +1012,7 @@ says(
 )
 says("lanes-can-play", en="play", fr="jouable", it="giocabile")
 says("lanes-can-hide", en="hide only", fr="à cacher", it="da nascondere")
-says("lanes-can-nothing", en="not now", fr="pas ici", it="non ora")
+says("lanes-can-nothing", en="not now", fr="pas jouable", it="non ora")
 says(
     "lanes-mission-standing",
     en="Worth {points} {points:point|points}; {totals}, {words}",
@@ -1050,7 +1050,7 @@ says("verb-upgrade", en="upgrade", fr="faire évoluer", it="potenzia")
 says("verb-reveal", en="reveal", fr="révéler", it="rivela")
 says("verb-reveal-upgrade", en="reveal as an upgrade of", fr="révéler en évolution de", it="rivela potenziando")
 says("verb-defeat", en="defeat", fr="vaincre", it="sconfiggi")
-says("verb-line", en="line", fr="ligne", it="riga")
+says("verb-line", en="line", fr="effet", it="effetto")
 says("verb-use", en="use for", fr="utiliser pour", it="usa per")
 says("try-play", en="play on {rank}", fr="jouer sur {rank}", it="giocare su {rank}")
 says("try-hide", en="hide on {rank}", fr="cacher sur {rank}", it="nascondere su {rank}")
@@ -1079,7 +1079,9 @@ says(
     fr="sous le contrôle de l'autre joueur",
     it="sotto il controllo dell'altro giocatore",
 )
-says("legend-locks", en="locks another character", fr="bloque un autre Personnage", it="blocca un altro Personaggio")
+says(
+    "legend-locks", en="locks another character", fr="verrouille un autre Personnage", it="blocca un altro Personaggio"
+)
 says(
     "legend-chakra",
     en="chakra: what you have, or what a card costs",
@@ -1126,7 +1128,7 @@ says(
 
 # Whose turn it is
 says("state-yours", en="your decision", fr="à vous de décider", it="tocca a te")
-says("state-thinking", en="{who} is thinking …", fr="{who} réfléchit …", it="{who} sta pensando …")
+says("state-thinking", en="{who} is thinking …", fr="{who} réfléchit…", it="{who} sta pensando…")
 says("state-next", en="next: {who}", fr="ensuite : {who}", it="poi: {who}")
 says("state-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
 says("state-replay", en="replay, eyes: {eyes}", fr="relecture, vue : {eyes}", it="replica, vista: {eyes}")
@@ -1175,8 +1177,8 @@ says(
 says(
     "undo-others",
     en="It cannot be taken back: somebody else has decided since, or the game has been resumed.",
-    fr="Impossible d'annuler ce choix : quelqu'un d'autre a décidé depuis, ou la partie a été rouverte.",
-    it="Non si può annullare: nel frattempo ha deciso qualcun altro, o la partita è stata riaperta.",
+    fr="Impossible d'annuler ce choix : quelqu'un d'autre a décidé depuis, ou la partie a été reprise.",
+    it="Non si può annullare: nel frattempo ha deciso qualcun altro, o la partita è stata ripresa.",
 )
 says("undo-over", en="The match is over.", fr="La partie est finie.", it="La partita è finita.")
 says(
@@ -1264,7 +1266,10 @@ says("replay-everything", en="everybody", fr="tout le monde", it="tutti")
 says("replay-next", en="One move forwards", fr="Un coup en avant", it="Una mossa avanti")
 says("replay-before", en="One move back", fr="Un coup en arrière", it="Una mossa indietro")
 says(
-    "replay-eyes", en="Other eyes (now {eyes})", fr="D'autres yeux (à présent : {eyes})", it="Altri occhi (ora: {eyes})"
+    "replay-eyes",
+    en="Other eyes (now {eyes})",
+    fr="Changer de point de vue (à présent : {eyes})",
+    it="Cambia punto di vista (ora: {eyes})",
 )
 says(
     "replay-go-on",
@@ -1316,7 +1321,7 @@ says("read-close", en="↑↓ read · Esc close", fr="↑↓ lire · Échap ferm
 says(
     "read-pages",
     en="{page} of {pages} · ← → turn",
-    fr="{page} sur {pages} · ← → tourner",
+    fr="{page} sur {pages} · ← → feuilleter",
     it="{page} di {pages} · ← → sfoglia",
 )
 says(
@@ -1361,7 +1366,7 @@ says("bar-next", en="go on", fr="continuer", it="avanti")
 says("bar-choose", en="choose", fr="choisir", it="scegli")
 says("bar-back", en="back", fr="retour", it="indietro")
 says("bar-resume", en="go on with a match", fr="reprendre une partie", it="riprendi una partita")
-says("bar-throw-away", en="throw away", fr="jeter", it="butta via")
+says("bar-throw-away", en="throw away", fr="supprimer", it="elimina")
 
 # All keys
 says("keys-title", en="Keys", fr="Touches", it="Tasti")

@@ -196,7 +196,9 @@ def inside(noun: Noun, definiteness: str, many: bool) -> str:
         ranked.append((SIDE_RANK, agree(SIDE_WORDS[noun.side], gender, many)))
     ranked.extend(noun.complements)
     ranked.sort(key=lambda entry: entry[0])
-    body = " ".join([noun.many if many else noun.one, *[word for _, word in ranked]])
+    repeats = noun.apart and definiteness == INDEFINITE and not noun.other and noun.side != YOURS
+    head = noun.many if many else noun.apart if repeats else noun.one
+    body = " ".join([head, *[word for _, word in ranked]])
     if noun.other:
         body = f"{'autres' if many else 'autre'} {body}"
     if noun.side == YOURS:

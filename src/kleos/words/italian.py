@@ -182,7 +182,9 @@ def inside(noun: Noun, definiteness: str, many: bool) -> str:
         ranked.append((SIDE_RANK, agree(SIDE_WORDS[noun.side], gender, many)))
     ranked.extend(noun.complements)
     ranked.sort(key=lambda entry: entry[0])
-    body = " ".join([noun.many if many else noun.one, *[word for _, word in ranked]])
+    repeats = noun.apart and definiteness == INDEFINITE and not noun.other and noun.side != YOURS
+    head = noun.many if many else noun.apart if repeats else noun.one
+    body = " ".join([head, *[word for _, word in ranked]])
     if noun.other:
         body = f"{agree('altro', gender, many)} {body}"
     if noun.side == YOURS:
@@ -213,7 +215,7 @@ def after(noun: Noun, many: bool, negated: bool = False) -> str:
     which = [f"che {clauses[many]}" for clauses in noun.which]
     if noun.unlike:
         neither = " né ".join(["", *[things[many] for things in noun.unlike]]).lstrip()
-        verb = "non sono" if many else "non è"
+        verb = "non siano" if many else "non sia"
         which.append(f"che {verb} {neither if len(noun.unlike) > 1 else noun.unlike[0][many]}")
     if which:
         words.append(listing(which))

@@ -84,6 +84,7 @@ class Noun:
     many: str
     gender: str = "m"  # "m" or "f"
     many_gender: str = ""  # of the plural, where it differs: "une Tsunade", "des Personnages Tsunade"
+    apart: str = ""  # several heads after an article, which is repeated: "(une) Tsunade ou une Shizune"
     fixed: bool = False  # already definite, like "this character"
     other: bool = False
     side: str = UNSAID

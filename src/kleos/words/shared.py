@@ -136,10 +136,12 @@ def either_en(node: Either, noun: Noun, say: Speaker) -> Noun:
 
 
 def either_fr(node: Either, noun: Noun, say: Speaker) -> Noun:
-    """ "Tsunade ou Shizune", "du Village de la Feuille ou du Village du Sable"."""
+    """ "une Tsunade ou une Shizune", "du Village de la Feuille ou du Village du Sable"."""
     found = [say.noun(part, noun) for part in node.parts]
     if all(same_but_head(other, noun) for other in found):
-        return one_head(found, noun, french.listing([other.one for other in found], "ou"))
+        again = [french.article(other.one, other.gender) for other in found[1:]]
+        apart = french.listing([found[0].one, *again], "ou")
+        return one_head(found, noun, french.listing([other.one for other in found], "ou"), apart)
     words = one_word(found, noun)
     if words and found[0].complements != noun.complements:
         return noun.complement(words[0][0], french.listing([word for _, word in words], "ou"))
@@ -151,10 +153,12 @@ def either_fr(node: Either, noun: Noun, say: Speaker) -> Noun:
 
 
 def either_it(node: Either, noun: Noun, say: Speaker) -> Noun:
-    """ "Tsunade o Shizune", "del Villaggio della Foglia o del Villaggio della Sabbia"."""
+    """ "una Tsunade o una Shizune", "del Villaggio della Foglia o del Villaggio della Sabbia"."""
     found = [say.noun(part, noun) for part in node.parts]
     if all(same_but_head(other, noun) for other in found):
-        return one_head(found, noun, italian.listing([other.one for other in found], "o"))
+        again = [italian.article(other.one, other.gender) for other in found[1:]]
+        apart = italian.listing([found[0].one, *again], "o")
+        return one_head(found, noun, italian.listing([other.one for other in found], "o"), apart)
     words = one_word(found, noun)
     if words and found[0].complements != noun.complements:
         return noun.complement(words[0][0], italian.listing([word for _, word in words], "o"))
@@ -166,15 +170,17 @@ def either_it(node: Either, noun: Noun, say: Speaker) -> Noun:
 
 
 def same_but_head(other: Noun, noun: Noun) -> bool:
-    like = altered(other, one=noun.one, many=noun.many, gender=noun.gender, many_gender=noun.many_gender)
+    like = altered(
+        other, one=noun.one, many=noun.many, gender=noun.gender, many_gender=noun.many_gender, apart=noun.apart
+    )
     return like == noun
 
 
-def one_head(found: list[Noun], noun: Noun, heads: str) -> Noun:
+def one_head(found: list[Noun], noun: Noun, heads: str, apart: str) -> Noun:
     """The heads as one; of the feminine only if all of them are."""
     gender = "f" if all(other.gender == "f" for other in found) else "m"
     many_gender = noun.gender_of(True)
-    return altered(noun, one=heads, many=f"{noun.many} {heads}", gender=gender, many_gender=many_gender)
+    return altered(noun, one=heads, many=f"{noun.many} {heads}", gender=gender, many_gender=many_gender, apart=apart)
 
 
 def one_word(found: list[Noun], noun: Noun) -> list[tuple[int, str]]:

@@ -450,7 +450,7 @@ EVENTS.enter(kinds.DEFEATED, en=defeated_en, fr=defeated_fr, it=defeated_it)
 EVENTS.enter(
     kinds.TO_HAND,
     en=lambda e: f"{subject_en(e)} returns from mission {e.mission} to the hand of {e.who}",
-    fr=lambda e: f"{subject_fr(e)} retourne de la mission {e.mission} dans la main de {e.who}",
+    fr=lambda e: f"{subject_fr(e)} quitte la mission {e.mission} et retourne dans la main de {e.who}",
     it=lambda e: f"{subject_it(e)} torna dalla missione {e.mission} nella mano di {e.who}",
 )
 EVENTS.enter(kinds.TOP_DISCARDED, en=top_discarded_en, fr=top_discarded_fr, it=top_discarded_it)

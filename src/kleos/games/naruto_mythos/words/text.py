@@ -255,7 +255,7 @@ def named_after(node: Named, noun: Noun, say: Speaker) -> Noun:
     """French and Italian: "une Tsunade", but "vos Personnages Tsunade"."""
     name = name_in(say.cards, node.name, say.lang)
     gender, many_gender = name_gender(node.name), noun.gender_of(True)
-    return altered(noun, one=name, many=f"{noun.many} {name}", gender=gender, many_gender=many_gender)
+    return altered(noun, one=name, many=f"{noun.many} {name}", gender=gender, many_gender=many_gender, apart="")
 
 
 def measure_en(node: Measure, noun: Noun, say: Speaker) -> Noun:
@@ -635,7 +635,8 @@ def tokens_fr(node: Tokens, say: Speaker) -> str:
     target = say.target(node.who)
     if node.take:
         put = french.too(say, "placer", "sur ce Personnage", clitic="les")
-        text = french.deed(say, target, "prendre", case=french.TO, before=tokens, behind="" if say.gap else f"et {put}")
+        case = french.OF if limit is None else french.TO  # "tous les Jetons Power de …", "jusqu'à 2 Jetons Power à …"
+        text = french.deed(say, target, "prendre", case=case, before=tokens, behind="" if say.gap else f"et {put}")
     else:
         text = french.deed(say, target, "retirer", case=french.OF, before=tokens)
     return text + ("" if limit is None else french.where(limit))
@@ -1240,7 +1241,7 @@ def play_card_it(node: PlayCard, say: Speaker) -> str:
         return italian.clause(say, "giocare", f"{italian.phrase(noun)}, {ways}, {cut}")
     if node.zone == FROM_DISCARD:
         return italian.clause(say, "giocare", f"{italian.phrase(noun)} {italian.prep('da', pile_it(say))}", cut)
-    return italian.clause(say, "giocare", f"la prima carta {italian.of(pile_it(say))}", cut)
+    return italian.clause(say, "giocare", f"la carta in cima {italian.to(pile_it(say))}", cut)
 
 
 def play_from_top_en(node: PlayFromTop, say: Speaker) -> str:
