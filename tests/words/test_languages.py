@@ -1,5 +1,6 @@
 """Whatever the vocabulary can say is said cleanly in every language, in every mood, of whomever it speaks."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -100,6 +101,17 @@ def test_titles_differ_where_names_do_not(lang: str) -> None:
     titles = [words.card_title(card, lang) for card in POOL.cards]
     assert len(set(titles)) == len({words.card_title(card, "en") for card in POOL.cards})
     assert not [title for title in titles if "’" in title or " :" in title or " !" in title]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_title_ends_a_sentence(lang: str) -> None:
+    for card in POOL.cards:
+        assert not re.search(r"(?<!\.)\.$", words.card_title(card, lang))
+        assert not re.search(r"(?<!\.)\.$", words.title_alone(card, lang))
+        assert words.card_title(card, lang).endswith(words.title_alone(card, lang))
+    (stay,) = [card for card in POOL.cards if card.id == "KS-126"]
+    assert stay.titles["fr"].endswith("chemin."), "as published"
+    assert words.card_label(stay, "fr") == "Orochimaru, Restez hors de mon chemin (KS-126)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

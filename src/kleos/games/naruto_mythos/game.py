@@ -53,7 +53,7 @@ class CardFace(Face):
         return words.card_name(self.card, lang)
 
     def title(self, lang: str = "en") -> str:
-        return self.card.titles.get(lang) or self.card.titles["en"]
+        return words.title_alone(self.card, lang)
 
     def facts(self, lang: str = "en") -> dict[str, Any]:
         card = self.card

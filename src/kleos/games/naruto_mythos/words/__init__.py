@@ -1,7 +1,7 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
 from kleos.games.naruto_mythos.words.log import EVENTS, event_text
-from kleos.games.naruto_mythos.words.names import card_label, card_name, card_title, kind_name
+from kleos.games.naruto_mythos.words.names import card_label, card_name, card_title, kind_name, title_alone
 from kleos.games.naruto_mythos.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
 from kleos.games.naruto_mythos.words.reasons import MISREADINGS, REFUSALS, refusal_text
 from kleos.games.naruto_mythos.words.text import OCCASIONS, RULES, card_text, describe, line_text, speaker
@@ -26,4 +26,5 @@ __all__ = [
     "prompt",
     "refusal_text",
     "speaker",
+    "title_alone",
 ]

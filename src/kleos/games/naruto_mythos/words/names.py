@@ -68,11 +68,19 @@ def card_name(card: Card, lang: str) -> str:
     return in_language(card.names, lang)
 
 
+def title_alone(card: Card, lang: str) -> str:
+    """The title without the name; a printed full stop at its end is left out, since titles stand within sentences."""
+    check_language(lang)
+    title = in_language(card.titles, lang)
+    if title.endswith(".") and not title.endswith("..."):
+        title = title[:-1]
+    return french.typeset(title) if lang == "fr" else title
+
+
 def card_title(card: Card, lang: str) -> str:
     """Name and title of a character, title of a mission."""
-    name = card_name(card, lang)
-    text = name if card.is_mission else f"{name}, {in_language(card.titles, lang)}"
-    return french.typeset(text) if lang == "fr" else text
+    title = title_alone(card, lang)
+    return title if card.is_mission else f"{card_name(card, lang)}, {title}"
 
 
 def card_label(card: Card, lang: str) -> str:
