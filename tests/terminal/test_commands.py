@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 from kleos.terminal.lines import LineTable
@@ -304,7 +305,7 @@ def test_decks_check_of_a_legal_deck(run: Run, tmp_path: Path) -> None:
     ("change", "message"),
     [
         (("2 KS-009", "3 KS-009"), "KS-009 Naruto Uzumaki: 3 copies, at most 2 are allowed (NM-2.2)"),
-        (("2 KS-009", "2 KS-0099"), "line 7: unknown card 'KS-0099', did you mean KS-099?"),
+        (("2 KS-009", "2 KS-0099"), "line 9: unknown card 'KS-0099', did you mean KS-099?"),
         (("1 KS-M01 Call for support", ""), "2 missions, exactly 3 different ones are needed (NM-2.5)"),
     ],
 )
@@ -564,7 +565,43 @@ def test_decks_list_in_the_language(run: Run, lang: str) -> None:
     result = run(f"decks list --lang {lang}")
     assert len(result.out.splitlines()) == len(kleos.rules(GAME).starter_decks)
     assert english_in(result.out, *kleos.rules(GAME).starter_decks) == []
-    assert all(deck.about[lang] in result.out for deck in kleos.rules(GAME).starter_decks.values())
+    for name, deck in kleos.rules(GAME).starter_decks.items():
+        assert f"{name} " in result.out, "the name to give on the command line is the same in every language"
+        assert deck.names[lang] in result.out
+        assert deck.about[lang] in result.out
+
+
+@other_languages
+def test_a_starter_deck_is_called_by_its_name_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
+    deck = kleos.rules(GAME).starter_decks["ambush"]
+    shown = run(f"decks show ambush --lang {lang}").out
+    assert shown.startswith(f"# name {lang}: {deck.names[lang]}\n")
+    assert f"\n# {lang}: {deck.about[lang]}\n" in shown
+    assert read_deck(shown, standard_pool()) == deck
+    file = tmp_path / "deck.txt"
+    file.write_text(shown, "utf-8")
+    assert run(f"decks check {file} --lang {lang}").out.startswith(f"{deck.names[lang]} ")
+    unknown = run(f"decks show {deck.names[lang]} --lang {lang}")
+    assert unknown.status == 2
+    assert deck.names[lang] in unknown.err
+    assert ": ambush, leaf-tempo, " in unknown.err.replace("\N{NO-BREAK SPACE}", "")
+
+
+def test_a_deck_file_may_have_one_name_or_one_for_each_language() -> None:
+    cards = "2 KS-009\nMissions\n1 KS-M01\n"
+    pool = standard_pool()
+    one = read_deck(f"# My deck\n# fr: Le mien.\n{cards}", pool)
+    assert [one.called(lang) for lang in ("en", "fr", "it")] == ["My deck"] * 3
+    assert one.described("fr") == "Le mien."
+    assert one.described("it") == ""
+    two = read_deck(f"# name fr: Mon deck\n# name it: Il mio mazzo\n{cards}", pool)
+    assert [two.called(lang) for lang in ("en", "fr", "it")] == ["Mon deck", "Mon deck", "Il mio mazzo"]
+    three = read_deck(f"# My deck\n# name fr: Mon deck\n{cards}", pool)
+    assert [three.called(lang) for lang in ("en", "fr", "it")] == ["My deck", "Mon deck", "My deck"]
+    none = read_deck(cards, pool)
+    assert none.called("en") == ""
+    for deck in (one, two, three, none):
+        assert read_deck(deck.text(pool, "fr"), pool) == deck
 
 
 @game_words

@@ -333,6 +333,16 @@ def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
     assert after.moves.count > match.moves.count
 
 
+def test_a_kept_match_still_calls_its_starter_deck_by_its_name_in_the_language(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    deck = kleos.rules(GAME).starter_decks["sound-four"]
+    begun = run(f"play --deck sound-four --save {kept} --lang it", "quit")
+    resumed = run(f"play --save {kept} --lang it", "quit")
+    for out in (begun.out, resumed.out):
+        assert f"p0 (tu) gioca {deck.names['it']}: {deck.about['it']}" in out
+    assert "Sound Four" in kept.read_text("utf-8"), "the record keeps one name, whatever the language"
+
+
 def test_a_kept_match_that_is_over_shows_its_end(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     assert run(f"play --seed 3 --save {kept}", "concede").status == 0

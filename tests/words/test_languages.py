@@ -118,6 +118,9 @@ def test_no_title_ends_a_sentence(lang: str) -> None:
 def test_starters_say_what_they_are_up_to(lang: str) -> None:
     for deck in starter_decks().values():
         assert faults(deck.about[lang], lang) == [], deck.about[lang]
+        assert faults(deck.names[lang], lang) == [], deck.names[lang]
+        assert deck.name == deck.names["en"], "records keep the English name"
+    assert len({deck.called(lang) for deck in starter_decks().values()}) == len(starter_decks())
 
 
 def test_genders_and_kinds_are_of_this_pool() -> None:

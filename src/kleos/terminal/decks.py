@@ -17,7 +17,7 @@ def run_list(args: argparse.Namespace) -> int:
     """kleos decks list"""
     table = grid("left", "left", "left")
     for name, deck in kleos.rules(GAME).starter_decks.items():
-        table.add_row(name, deck.name, deck.about.get(args.lang) or deck.about.get("en", ""))
+        table.add_row(name, deck.called(args.lang), deck.described(args.lang))
     Screen().show(table)
     return 0
 
@@ -53,7 +53,7 @@ def summary(deck: Deck, lang: str) -> list[str]:
     power = [faces[id].facts()["power"] for id in deck.cards]
     count = len(deck.cards)
     curve = [say("deck-of-cost", lang, count=costs.count(cost), cost=cost) for cost in sorted(set(costs))]
-    name = deck.name or say("the-deck", lang)
+    name = deck.called(lang) or say("the-deck", lang)
     missions = ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions)
     return [
         say("deck-legal", lang, deck=name, count=count, different=len(set(deck.cards))),

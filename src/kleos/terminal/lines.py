@@ -104,9 +104,9 @@ class LineTable:
             return
         for seat in self.session.people:
             deck = setup.decks[seat]
-            about = deck.about.get(self.lang) or deck.about.get("en", "")
+            about = deck.described(self.lang)
             key = "plays-deck-about" if about else "plays-deck"
-            name = deck.name or Words("unnamed-deck")
+            name = deck.called(self.lang) or Words("unnamed-deck")
             self.screen.line(say(key, self.lang, name=self.names[seat], deck=name, about=about))
 
     # The course of a match ------------------------------------------------------------------------------------------

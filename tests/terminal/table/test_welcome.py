@@ -41,6 +41,8 @@ def test_another_opponent_deck_and_language(sit: Sit) -> None:
         await at.press("l")
         assert at.app.lang == "fr"
         assert at.says("welcome-opponent")
+        decks = kleos.rules("naruto-mythos").starter_decks.values()
+        assert all(deck.names["fr"] in at.text() for deck in decks), "decks are called by their names in the language"
         await at.press("enter", "down")
         assert at.says("welcome-about-random")
         await at.press("enter", "down", "left")

@@ -26,18 +26,33 @@ class Deck:
 
     cards: list[str]
     missions: list[str]
-    name: str = ""
+    name: str = ""  # the one that records keep
     about: dict[str, str] = field(default_factory=dict)  # what the deck is up to, by language
+    names: dict[str, str] = field(default_factory=dict)  # by language, where it has more than one
+
+    def called(self, lang: str) -> str:
+        """The name in a language, if there is one; else the one there is, or nothing."""
+        return self.names.get(lang) or self.name
+
+    def described(self, lang: str) -> str:
+        """What the deck is up to, or nothing."""
+        return self.about.get(lang) or self.about.get("en", "")
 
     def text(self, pool: Pool, lang: str = "en") -> str:
-        """The deck as plain text, which `read_deck` reads back."""
-        lines = [f"# {self.name}"] if self.name else []
-        lines += [f"# {lang}: {text}" for lang, text in self.about.items()]
+        """The deck as plain text, which `read_deck` reads back; the language asked for comes first."""
+        lines = [f"# {self.name}"] if self.name and self.name not in self.names.values() else []
+        lines += [f"# name {key}: {text}" for key, text in first(lang, self.names)]
+        lines += [f"# {key}: {text}" for key, text in first(lang, self.about)]
         for id in sorted(set(self.cards)):
             lines.append(f"{self.cards.count(id)} {id} {label(pool.by_id.get(id), lang)}".rstrip())
         lines += ["", MISSIONS_HEADINGS[lang]]
         lines += [f"1 {id} {label(pool.by_id.get(id), lang)}".rstrip() for id in self.missions]
         return "\n".join(lines) + "\n"
+
+
+def first(lang: str, texts: dict[str, str]) -> list[tuple[str, str]]:
+    """Texts by language, that of one language before the others."""
+    return sorted(texts.items(), key=lambda entry: entry[0] != lang)
 
 
 def label(card: Card | None, lang: str) -> str:
@@ -46,7 +61,11 @@ def label(card: Card | None, lang: str) -> str:
 
 
 def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
-    """Reads a plain-text deck: lines of `2 KS-009 any comment`, then the heading Missions and its lines."""
+    """Reads a plain-text deck: lines of `2 KS-009 any comment`, then the heading Missions and its lines.
+
+    The first comment line is the name (`# My deck`). A deck can have a name and a description in each language:
+    `# name fr: Mon deck`, `# fr: Ce qu'il fait.`
+    """
     deck = Deck([], [], name)
     headings = {heading.lower() for heading in MISSIONS_HEADINGS.values()}
     problems: list[Refusal] = []
@@ -56,9 +75,9 @@ def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
         if not line:
             continue
         if line.startswith("#"):
-            about = re.fullmatch(r"#\s*(en|fr|it):\s*(.+)", line)
-            if about:
-                deck.about[about[1]] = about[2]
+            words = re.fullmatch(r"#\s*(name\s+)?(en|fr|it):\s*(.+)", line)
+            if words:
+                (deck.names if words[1] else deck.about)[words[2]] = words[3]
             elif not deck.name:
                 deck.name = line.lstrip("# ")
             continue
@@ -79,6 +98,8 @@ def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
             deck.cards += [id] * count
     if problems:
         raise DeckError([problem_text(problem, lang) for problem in problems])
+    if not deck.name:
+        deck.name = deck.names.get("en") or "".join(list(deck.names.values())[:1])
     return deck
 
 

@@ -1,6 +1,7 @@
 """Naruto Mythos as the boundary sees it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -39,6 +40,14 @@ def starter_decks() -> dict[str, Deck]:
             name = file.name.removesuffix(".txt")
             out[name] = read_deck(file.read_text("utf-8"), standard_pool())
     return out
+
+
+def recognized(deck: Deck) -> Deck:
+    """A deck out of a record, which keeps one name; a starter deck has its other names and its description again."""
+    for starter in starter_decks().values():
+        if starter.name == deck.name and sorted(starter.cards) == sorted(deck.cards):
+            return replace(deck, about=starter.about, names=starter.names)
+    return deck
 
 
 class CardFace(Face):
@@ -168,7 +177,7 @@ class NarutoMythos(Game):
                 if key not in fields:
                     raise KleosError(f"missing '{key}'")
             text = fields[keys[0]].replace(", ", "\n") + "\nMissions\n" + fields[keys[1]].replace(", ", "\n")
-            decks.append(read_deck(text, self.pool, fields.get(keys[2], "")))
+            decks.append(recognized(read_deck(text, self.pool, fields.get(keys[2], ""))))
         for key in fields:
             if key not in known:
                 raise KleosError(f"unknown field '{key[:40]}'")

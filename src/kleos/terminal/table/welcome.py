@@ -108,7 +108,7 @@ class Welcome(Screen[None]):
         return say("welcome-two", self.lang) if name == HUMAN else say("welcome-bot", self.lang, bot=name)
 
     def deck_name(self, name: str) -> str:
-        return str(self.rules.starter_decks[name].name or name)
+        return str(self.rules.starter_decks[name].called(self.lang) or name)
 
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
@@ -133,7 +133,7 @@ class Welcome(Screen[None]):
             name = self.decks()[self.query_one(f"#{focused}", OptionList).highlighted or 0]
             deck = self.rules.starter_decks[name]
             out.append(self.deck_name(name) + "\n", BOLD)
-            out.append((deck.about.get(lang) or deck.about.get("en", "")) + "\n", PLAIN)
+            out.append(deck.described(lang) + "\n", PLAIN)
             missions = ", ".join(self.rules.cards[id].name(lang) for id in deck.missions)
             out.append(say("welcome-deck-holds", lang, count=len(deck.cards), missions=missions), DIM)
         else:
