@@ -66,7 +66,7 @@ from kleos.games.naruto_mythos.targets import (
     This,
     Who,
 )
-from kleos.games.naruto_mythos.words.names import ADJECTIVES, BODIES, WOMEN, timing_word
+from kleos.games.naruto_mythos.words.names import ADJECTIVES, BODIES, FEMININE, PLURAL, WOMEN, timing_word
 from kleos.games.naruto_mythos.words.text import GRAMMARS, in_play
 from kleos.testing.wording import faults
 from kleos.words import french, italian
@@ -124,7 +124,10 @@ def test_starters_say_what_they_are_up_to(lang: str) -> None:
 
 
 def test_genders_and_kinds_are_of_this_pool() -> None:
-    assert set(WOMEN) <= {card.name for card in POOL.characters}
+    names_of_pool = {card.name for card in POOL.characters}
+    assert set(WOMEN) <= names_of_pool
+    for table in (FEMININE, PLURAL):
+        assert all(set(canonical) <= names_of_pool for canonical in table.values())
     for lang, bodies in BODIES.items():
         names = [entry[lang] for entry in [*POOL.groups.values(), *POOL.keywords.values()]]
         assert {name.partition(" ")[0] for name in names} >= set(bodies)
@@ -195,6 +198,16 @@ WEAK = Measure(POWER, AT_MOST, Number(3))
             All([Enemy(), FaceUp(), Named("Ino Yamanaka")]),
             "une Ino Yamanaka ennemie non-cachée",
             "un'Ino Yamanaka nemica non nascosta",
+        ),
+        (
+            All([Friend(), Named("Nine-Tailed Fox")]),
+            "un Kyûbi allié",
+            "una Volpe a Nove Code amica",
+        ),
+        (
+            All([Enemy(), Named("Ninja Hound Corps")]),
+            "un Personnage Chiens Ninjas ennemi",
+            "un Personaggio Cani Ninja nemico",
         ),
         (Either([Named("Tsunade"), Named("Shizune")]), "une Tsunade ou une Shizune", "una Tsunade o una Shizune"),
         (Either([Named("Gaara"), Named("Tsunade")]), "un Gaara ou une Tsunade", "un Gaara o una Tsunade"),

@@ -170,6 +170,11 @@ def test_reasons_agree_with_the_name() -> None:
 
     assert taken("Jiraiya", "fr") == "Il y a déjà un Jiraya non-caché de ce côté de la mission D."
     assert taken("Sakura Haruno", "fr") == "Il y a déjà une Sakura Haruno non-cachée de ce côté de la mission D."
+    assert (
+        taken("Ninja Hound Corps", "fr")
+        == "Il y a déjà un Personnage Chiens Ninjas non-caché de ce côté de la mission D."
+    )
+    assert taken("Nine-Tailed Fox", "it") == "C'è già una Volpe a Nove Code non nascosta da quel lato della missione D."
     assert taken("Zabuza Momochi", "it") == "C'è già uno Zabuza Momochi non nascosto da quel lato della missione D."
     assert taken("Ino Yamanaka", "it") == "C'è già un'Ino Yamanaka non nascosta da quel lato della missione D."
 

@@ -49,6 +49,8 @@ WOMEN = (
     "TonTon",
     "Tsunade",
 )
+FEMININE = {"it": ("Nine-Tailed Fox",)}  # names that are feminine nouns in one language
+PLURAL = {"fr": ("Ninja Hound Corps",), "it": ("Ninja Hound Corps",)}  # and those that are plural ones
 TIMING_WORDS = {"it": {"upgrade": "POTENZIAMENTO", "ambush": "ASSALTO"}}
 
 # Groups and keywords one is a member of, by their first word, with its gender; and those that are adjectives.
@@ -100,9 +102,14 @@ def name_in(pool: Pool, name: str, lang: str) -> str:
     return name
 
 
-def name_gender(name: str) -> str:
+def name_gender(name: str, lang: str) -> str:
     """Of a character's name, given in its canonical form."""
-    return "f" if name in WOMEN else "m"
+    return "f" if name in WOMEN or name in FEMININE.get(lang, ()) else "m"
+
+
+def is_plural(name: str, lang: str) -> bool:
+    """Whether a character's name, given in its canonical form, is a plural: no "un" and no "una" can go before it."""
+    return name in PLURAL.get(lang, ())
 
 
 def of_kind_fr(noun: Noun, name: str) -> Noun:

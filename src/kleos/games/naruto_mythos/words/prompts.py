@@ -564,7 +564,7 @@ def character_text(ask: Asking, number: int) -> str:
     lang = ask.lang
     if c is None:
         return f"#{number} ({GONE[lang]})"
-    gender = name_gender(ask.g.card_of(c).name) if known(c, ask.seat) else "m"
+    gender = name_gender(ask.g.card_of(c).name, lang) if known(c, ask.seat) else "m"
     facts = []
     if c.hidden and known(c, ask.seat):
         facts.append(HIDDEN[lang](gender))

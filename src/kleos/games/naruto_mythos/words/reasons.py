@@ -21,7 +21,7 @@ from kleos.engine.errors import Refusal
 from kleos.games.naruto_mythos.cards import (
     Pool,
 )
-from kleos.games.naruto_mythos.words.names import card_label, name_gender, name_in
+from kleos.games.naruto_mythos.words.names import CHARACTER, card_label, is_plural, name_gender, name_in
 from kleos.games.naruto_mythos.words.prompts import finished, rank
 from kleos.games.naruto_mythos.words.text import describe
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
@@ -47,15 +47,18 @@ def argument(arg: object, pool: Pool, lang: str) -> object:
     if isinstance(arg, str) and arg in pool.by_id:
         return card_label(pool.by_id[arg], lang)
     if isinstance(arg, str) and any(card.name == arg for card in pool.characters):
-        return Name(name_in(pool, arg, lang), name_gender(arg))
+        name = name_in(pool, arg, lang)
+        one = f"{CHARACTER[lang].one} {name}" if is_plural(arg, lang) else name
+        return Name(name, one, name_gender(arg, lang))
     return arg
 
 
 @dataclass(frozen=True)
 class Name:
-    """A character's name and gender; written out it is the name alone."""
+    """A character's name, what an article goes before, and its gender; written out it is the name alone."""
 
     text: str
+    one: str
     gender: str
 
     def __str__(self) -> str:
@@ -63,12 +66,12 @@ class Name:
 
 
 def face_up_fr(name: Name) -> str:
-    """ "une Sakura Haruno non-cachée"."""
-    return f"{french.article(name.text, name.gender)} {french.agree('non-caché', name.gender)}"
+    """ "une Sakura Haruno non-cachée", "un Personnage Chiens Ninjas non-caché"."""
+    return f"{french.article(name.one, name.gender)} {french.agree('non-caché', name.gender)}"
 
 
 def face_up_it(name: Name) -> str:
-    return f"{italian.article(name.text, name.gender)} {italian.agree('non nascosto', name.gender)}"
+    return f"{italian.article(name.one, name.gender)} {italian.agree('non nascosto', name.gender)}"
 
 
 def it_is(thing: object) -> str:

@@ -135,6 +135,7 @@ from kleos.games.naruto_mythos.words.names import (
     IN_PLAY,
     KIND_RANK,
     SEEN_RANK,
+    is_plural,
     kind_name,
     name_gender,
     name_in,
@@ -252,9 +253,11 @@ def named_en(node: Named, noun: Noun, say: Speaker) -> Noun:
 
 
 def named_after(node: Named, noun: Noun, say: Speaker) -> Noun:
-    """French and Italian: "une Tsunade", but "vos Personnages Tsunade"."""
+    """French and Italian: "une Tsunade", but "vos Personnages Tsunade" and "un Personnage Chiens Ninjas"."""
     name = name_in(say.cards, node.name, say.lang)
-    gender, many_gender = name_gender(node.name), noun.gender_of(True)
+    if is_plural(node.name, say.lang):
+        return altered(noun, one=f"{noun.one} {name}", many=f"{noun.many} {name}", apart="")
+    gender, many_gender = name_gender(node.name, say.lang), noun.gender_of(True)
     return altered(noun, one=name, many=f"{noun.many} {name}", gender=gender, many_gender=many_gender, apart="")
 
 
