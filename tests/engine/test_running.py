@@ -101,13 +101,26 @@ def test_nodes_are_named_by_their_place_in_the_tree() -> None:
 
 
 def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
-    notation = Notation([*COMMON_VERBS, "play", "give"], [*COMMON_SHAPES, "cp", "on"], ["A-1", "A-2"], ["D", "C"])
-    for numbers in ((5, 1, 1, 0), (6, 300, 200, 0), (3, 7, 2, 0), (4, 7, 2, 9), (0, 0, 0, 0)):
+    verbs = [*COMMON_VERBS, "trigger", "trigger", "play", "give", "acquire", "acquire", "player"]
+    shapes = [*COMMON_SHAPES, "on", "ono", "cp", "on", "p force", "p force now", "s"]
+    notation = Notation(verbs, shapes, ["A-1", "A-2"], ["D", "C"])
+    for numbers in (
+        (5, 1, 1, 0),
+        (6, 300, 200, 0),
+        (3, 7, 2, 0),
+        (4, 7, 2, 9),
+        (0, 0, 0, 0),
+        (7, 1, 0, 0),
+        (8, 1, 0, 0),
+    ):
         action = notation.action(*numbers)
         assert notation.action(*numbers) is action
         assert notation.parse(action.token) is action
     assert notation.action(5, 1, 1).token == "play A-2 C"
     assert notation.action(4, 7, 2, 9).token == "trigger #7 2 #9"
+    assert notation.action(7, 1).token == "acquire C force"
+    assert notation.action(8, 1).token == "acquire C force now"
+    assert notation.parse("player p1") is notation.action(9, 1)
 
 
 @pytest.mark.parametrize(
@@ -123,10 +136,16 @@ def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
         ("trigger #99999999999 1", ("no-object", "#99999999999", "")),
         ("trigger #-1 1", ("no-object", "#-1", "")),
         ("trigger #² 1", ("no-object", "#²", "")),
+        ("acquire D", ("wrong-shape", "acquire", "p force")),
+        ("acquire D cosmos", ("wrong-shape", "acquire", "p force")),
+        ("acquire force", ("wrong-shape", "acquire", "p force")),
+        ("acquire Z force", ("no-place", "Z", "")),
+        ("player 1", ("no-seat", "1", "")),
     ],
 )
 def test_a_wrong_token_is_explained(token: str, problem: tuple[str, str, str]) -> None:
-    notation = Notation([*COMMON_VERBS, "play"], [*COMMON_SHAPES, "cp"], ["A-1"], ["D", "C"])
+    verbs = [*COMMON_VERBS, "trigger", "play", "acquire", "player"]
+    notation = Notation(verbs, [*COMMON_SHAPES, "on", "cp", "p force", "s"], ["A-1"], ["D", "C"])
     found = notation.parse(token)
     assert isinstance(found, Misread)
     assert (found.problem, found.word, found.shape) == problem

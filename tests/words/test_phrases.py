@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kleos.effects.control import Then
+from kleos.effects.control import Each, Then
 from kleos.effects.terms import (
     AT_MOST,
     EQUAL,
@@ -25,7 +25,7 @@ from kleos.engine.actions import EMPTY, NOT_OF_KIND, UNKNOWN_WORD, WRONG_SHAPE, 
 from kleos.engine.errors import EngineFault, KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.frames import Node
-from kleos.engine.lines import Group, Line
+from kleos.engine.lines import Line
 from kleos.games.naruto_mythos import kinds, words
 from kleos.games.naruto_mythos.cards import LOCKS, TRIGGERS, May, Must, RepeatMain, Standing
 from kleos.games.naruto_mythos.deal import deal
@@ -48,12 +48,13 @@ from kleos.games.naruto_mythos.predicates import (
     WithKeyword,
 )
 from kleos.games.naruto_mythos.targets import Deed, Who
+from kleos.games.naruto_mythos.waiting import Group
 from kleos.testing.wording import faults
-from kleos.words import english, phrases
+from kleos.words import english, phrases, tokens
 from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
-BASES = {Node, Deed, Batch, PickCard, Standing, Then, Term, Predicate, Amount, Condition, Who}
+BASES = {Node, Deed, Batch, Each, PickCard, Standing, Then, Term, Predicate, Amount, Condition, Who}
 DROPPED = {Must, May, RepeatMain}  # marks in card files; the finished card no longer holds them
 FLOW = {Course, PlayedLines, ChooseLock, Group, Happening, Line}  # they put questions but are no part of a card's text
 SPOKEN_HERE = ("kleos.engine.", "kleos.effects.", "kleos.games.naruto_mythos.")
@@ -83,7 +84,7 @@ def test_no_event_decision_or_option_lacks_a_phrase() -> None:
     assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
     assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
     assert words.REFUSALS.missing(words.REFUSALS.rules) == []
-    assert words.MISREADINGS.missing(words.MISREADINGS.rules) == []
+    assert tokens.MISREADINGS.missing(tokens.MISREADINGS.rules) == []
     assert words.OCCASIONS.missing(range(TRIGGERS)) == []
     assert words.RULES.missing([1 << i for i in range(LOCKS.bit_length())]) == []
 
@@ -199,7 +200,7 @@ def test_every_kind_of_decision_can_be_named(kind: str, lang: str) -> None:
 
 
 def test_every_misreading_has_its_words() -> None:
-    assert set(words.MISREADINGS.rules) == {EMPTY, UNKNOWN_WORD, WRONG_SHAPE, *NOT_OF_KIND.values()}
+    assert set(tokens.MISREADINGS.rules) == {EMPTY, UNKNOWN_WORD, WRONG_SHAPE, *NOT_OF_KIND.values()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -96,75 +96,56 @@ class PayThen(Then):
         return self.first.possible(s, b) and self.then.possible(s, b)
 
 
-def for_opponent(b: Scope) -> Scope:
-    """The scope of a line as its player's opponent carries it out."""
+def for_seat(b: Scope, seat: int) -> Scope:
+    """The scope of a line as another player carries it out."""
     other = b.clone()
-    other.you = 1 - b.you
+    other.you = seat
     return other
 
 
-@final
-class AsOpponent(Node):
-    """The effect is carried out by and for the opponent of the line's player."""
+class Each(Node):
+    """The effect is carried out by and for several players, one after the other; each finishes before the next."""
 
     def __init__(self, effect: Node) -> None:
         super().__init__()
         self.effect = effect
 
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def possible(self, s: State, b: Scope) -> bool:
-        return self.effect.possible(s, for_opponent(b))
-
-    def step(self, s: State, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            s.push(self.effect, for_opponent(f.scope))
-            return CALL
-        return DONE
-
-
-@final
-class Both(Node):
-    """The effect is carried out for each player, the line's player first."""
-
-    def __init__(self, effect: Node) -> None:
-        super().__init__()
-        self.effect = effect
+    def seats(self, s: State, b: Scope) -> list[int]:
+        raise NotImplementedError
 
     def parts(self) -> list[Node]:
         return [self.effect]
 
     def possible(self, s: State, b: Scope) -> bool:
-        return self.effect.possible(s, b) or self.effect.possible(s, for_opponent(b))
+        for seat in self.seats(s, b):
+            if self.effect.possible(s, b if seat == b.you else for_seat(b, seat)):
+                return True
+        return False
 
     def step(self, s: State, f: Frame) -> int:
+        b = f.scope
         if f.step == 0:
-            f.step = 1
-            s.push(self.effect, f.scope)
-            return CALL
-        if f.step == 1:
-            f.step = 2
-            s.push(self.effect, for_opponent(f.scope))
-            return CALL
-        return DONE
+            f.items = tuple(self.seats(s, b))
+        at = f.step
+        if at == len(f.items):
+            return DONE
+        f.step = at + 1
+        seat = f.items[at]
+        s.push(self.effect, b if seat == b.you else for_seat(b, seat))
+        return CALL
 
 
 @final
-class Repeat(Node):
-    """Carry out another line of the same play once more, if it was used."""
+class EachOpponent(Each):
+    """The opponents of the line's player."""
 
-    def __init__(self, line: Node) -> None:
-        super().__init__()
-        self.line = line  # the effect of that line; registered there, so it is no part of this tree
+    def seats(self, s: State, b: Scope) -> list[int]:
+        return [seat for seat in s.seats_from(b.you) if seat != b.you]
 
-    def possible(self, s: State, b: Scope) -> bool:
-        return b.prior is not None and self.line.possible(s, b)
 
-    def step(self, s: State, f: Frame) -> int:
-        if f.step == 0 and f.scope.prior is not None:
-            f.step = 1
-            s.push(self.line, f.scope)
-            return CALL
-        return DONE
+@final
+class EachPlayer(Each):
+    """The line's player first, then the opponents."""
+
+    def seats(self, s: State, b: Scope) -> list[int]:
+        return s.seats_from(b.you)

@@ -140,22 +140,6 @@ class X(Amount):
         return b.x
 
 
-@final
-class Done(Amount):
-    """How many subjects the line it refers to really changed."""
-
-    def value(self, s: State, b: Scope) -> int:
-        return 0 if b.prior is None else b.prior.n
-
-
-@final
-class PriorX(Amount):
-    """The X of the line it refers to."""
-
-    def value(self, s: State, b: Scope) -> int:
-        return 0 if b.prior is None else b.prior.x
-
-
 # Conditions ---------------------------------------------------------------------------------------------------------
 @final
 class Exists(Condition):

@@ -6,15 +6,14 @@ CARD: Final = "c"
 OBJECT: Final = "o"
 PLACE: Final = "p"
 NUMBER: Final = "n"
+SEAT: Final = "s"
 
 # The verbs every game has, first in its list of verbs.
 USE: Final = 0
 SKIP: Final = 1
 STOP: Final = 2  # the token is `done`
-TRIGGER: Final = 3
-TRIGGER_BY: Final = 4  # with the object that set the line off
-COMMON_VERBS: Final = ["use", "skip", "done", "trigger", "trigger"]
-COMMON_SHAPES: Final = ["", "", "", "on", "ono"]
+COMMON_VERBS: Final = ["use", "skip", "done"]
+COMMON_SHAPES: Final = ["", "", ""]
 
 
 # Bounds of the numbers for which actions are kept in plain lists.
@@ -44,7 +43,8 @@ NO_CARD: Final = "no-card"
 NO_PLACE: Final = "no-place"
 NO_OBJECT: Final = "no-object"
 NO_NUMBER: Final = "no-number"
-NOT_OF_KIND: Final = {CARD: NO_CARD, PLACE: NO_PLACE, OBJECT: NO_OBJECT, NUMBER: NO_NUMBER}
+NO_SEAT: Final = "no-seat"
+NOT_OF_KIND: Final = {CARD: NO_CARD, PLACE: NO_PLACE, OBJECT: NO_OBJECT, NUMBER: NO_NUMBER, SEAT: NO_SEAT}
 
 
 @final
@@ -62,9 +62,10 @@ class Misread:
 
 @final
 class Notation:
-    """The tokens of one game: verbs with their shapes (c card, o object, p place, n number), card ids, place names.
+    """The tokens of one game: verbs with their shapes, card ids, place names.
 
-    A verb may have several shapes, told apart by the number and look of the words after it.
+    A shape is a letter for each word that varies (c card, o object, p place, n number, s seat), then the fixed words
+    that end the token: "p force" is `acquire 3 force`. A verb may have several shapes, told apart by the words after it.
     """
 
     __slots__ = ("cards", "made", "near", "places", "shapes", "verbs")
@@ -99,7 +100,8 @@ class Notation:
     def token(self, verb: int, a: int, b: int, c: int) -> str:
         words = [self.verbs[verb]]
         numbers = [a, b, c]
-        for i, kind in enumerate(self.shapes[verb]):
+        kinds, *fixed = self.shapes[verb].split(" ")
+        for i, kind in enumerate(kinds):
             value = numbers[i]
             if kind == CARD:
                 words.append(self.cards[value])
@@ -107,9 +109,11 @@ class Notation:
                 words.append(f"#{value}")
             elif kind == PLACE:
                 words.append(self.places[value])
+            elif kind == SEAT:
+                words.append(f"p{value}")
             else:
                 words.append(str(value))
-        return " ".join(words)
+        return " ".join(words + fixed)
 
     def parse(self, text: str) -> Action | Misread:
         """The action a token names, or what is wrong with the token."""
@@ -121,13 +125,14 @@ class Notation:
             if name != words[0]:
                 continue
             shape = self.shapes[verb]
-            if len(shape) != len(words) - 1:
+            kinds, *fixed = shape.split(" ")
+            if len(words) != 1 + len(kinds) + len(fixed) or words[1 + len(kinds) :] != fixed:
                 if problem.problem == UNKNOWN_WORD:
                     problem = self.misread(WRONG_SHAPE, name, shape)
                 continue
             numbers = [0, 0, 0]
             wrong: Misread | None = None
-            for i, kind in enumerate(shape):
+            for i, kind in enumerate(kinds):
                 word = words[i + 1]
                 if kind == CARD:
                     value = self.cards.index(word) if word in self.cards else -1
@@ -135,6 +140,8 @@ class Notation:
                     value = self.places.index(word) if word in self.places else -1
                 elif kind == OBJECT:
                     value = small(word[1:]) if word.startswith("#") else -1
+                elif kind == SEAT:
+                    value = small(word[1:]) if word.startswith("p") else -1
                 else:
                     value = small(word)
                 if value < 0:

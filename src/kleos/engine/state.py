@@ -5,7 +5,7 @@ from typing import Final
 from kleos.engine.actions import Action, Notation
 from kleos.engine.errors import EngineFault
 from kleos.engine.events import Event
-from kleos.engine.frames import ASK, CALL, DONE, Frame, Node, Scope, Trigger
+from kleos.engine.frames import ASK, CALL, DONE, Frame, Node, Scope
 from kleos.engine.rng import Rng
 
 MAX_DEPTH: Final = 400  # frames on the stack
@@ -25,7 +25,6 @@ class State:
         self.answer: Action | None = None
         self.dirty = False  # something changed since standing effects were last looked at
         self.log: Event | None = None
-        self.pending: tuple[Trigger, ...] = ()  # set off, waiting for the line in progress to end
         self.decisions = 0  # answered since the last turn began
         self.absent = 0  # seats, as bits, that have given up and no longer answer
 
@@ -48,27 +47,20 @@ class State:
         """Those of them that are where the line is carried out, in the same order."""
         raise NotImplementedError
 
-    def orderer(self) -> int:
-        """Who chooses among waiting lines."""
-        raise NotImplementedError
-
-    def active(self, trigger: Trigger) -> bool:
-        """Whether a waiting line may still be carried out."""
-        raise NotImplementedError
-
-    def place_of(self, trigger: Trigger) -> int:
-        """Where a waiting line is carried out."""
+    def seats_from(self, seat: int) -> list[int]:
+        """The players, beginning with that seat, in the order in which effects reach them."""
         raise NotImplementedError
 
     def notation(self) -> Notation:
         """The tokens of this game."""
         raise NotImplementedError
 
-    def line_over(self, frame: Frame) -> None:
-        """A line was used and has been carried out (what it set off is still to come)."""
+    def use_kind(self, timing: int) -> int:
+        """The kind of the question whether a line of that timing is used."""
+        raise NotImplementedError
 
-    def push_played(self) -> None:
-        """Puts on the stack what the cards just played are to do."""
+    def line_over(self, frame: Frame) -> None:
+        """A line was used and has been carried out; what it set off can be put on the stack."""
 
     def default_answer(self, options: list[Action]) -> Action:
         """What an empty chair answers."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace as altered
 
-from kleos.effects.control import AsOpponent, Both, IfDone, PayThen, Repeat, Sequence, When
+from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Sequence, When
 from kleos.effects.terms import (
     AT_LEAST,
     AT_MOST,
@@ -13,13 +13,11 @@ from kleos.effects.terms import (
     All,
     Compared,
     Count,
-    Done,
     Either,
     Exists,
     Negative,
     Not,
     Number,
-    PriorX,
     Sum,
     Unless,
     X,
@@ -65,22 +63,16 @@ says(
 )
 
 
-def by_opponent(node: AsOpponent, say: Speaker) -> str:
+def by_opponent(node: EachOpponent, say: Speaker) -> str:
     return say.but(subject=OPPONENT).effect(node.effect)
 
 
-def by_both(node: Both, say: Speaker) -> str:
+def by_players(node: EachPlayer, say: Speaker) -> str:
     return say.but(subject=PLAYERS).effect(node.effect)
 
 
-says(AsOpponent, en=by_opponent, fr=by_opponent, it=by_opponent)
-says(Both, en=by_both, fr=by_both, it=by_both)
-says(
-    Repeat,
-    en=lambda node, say: english.clause(say, "carry out", "the MAIN line once more"),
-    fr=lambda node, say: french.clause(say, "appliquer", "l'effet MAIN une fois de plus"),
-    it=lambda node, say: italian.clause(say, "applicare", "l'effetto MAIN ancora una volta"),
-)
+says(EachOpponent, en=by_opponent, fr=by_opponent, it=by_opponent)
+says(EachPlayer, en=by_players, fr=by_players, it=by_players)
 
 
 def if_done_en(node: IfDone, say: Speaker) -> str:
@@ -258,22 +250,6 @@ measures(Sum, en=sum_in("plus"), fr=sum_in("plus"), it=sum_in("più"))
 measures(Negative, en=negative, fr=negative, it=negative)
 measures(Count, en=count_en, fr=count_fr, it=count_it)
 measures(X, en=measured, fr=measured, it=measured)
-measures(
-    Done,
-    en=lambda node, say: Quantity("X", f"the number of {say.prior.done or 'changes made'} with the MAIN line"),
-    fr=lambda node, say: Quantity(
-        "X", f"le nombre {french.of(say.prior.done or 'changements faits')} par l'effet MAIN"
-    ),
-    it=lambda node, say: Quantity(
-        "X", f"il numero {italian.of(say.prior.done or 'cambiamenti fatti')} con l'effetto MAIN"
-    ),
-)
-measures(
-    PriorX,
-    en=lambda node, say: Quantity("X", f"{say.prior.x or 'what X was'} with the MAIN line"),
-    fr=lambda node, say: Quantity("X", f"{say.prior.x or 'la valeur de X'} lors de l'effet MAIN"),
-    it=lambda node, say: Quantity("X", f"{say.prior.x or 'il valore di X'} con l'effetto MAIN"),
-)
 
 
 # Conditions ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 import kleos
 from kleos.engine.frames import Trigger
-from kleos.engine.lines import order_options, push_group
+from kleos.games.naruto_mythos.waiting import order_options
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
 
@@ -368,7 +368,7 @@ def test_entries_with_the_same_object_line_and_cause_are_one_option_that_stays_w
     twice = Trigger(card.lines[0], 1, g.at(1).top, 0, 0, 3, False)
     other = Trigger(g.card_of(g.at(2)).lines[0], 2, g.at(2).top, 0, 0, 3, False)
     assert [action.token for action in order_options(g, (twice, twice))] == []
-    push_group(g, (twice, twice, other))
+    g.push_group((twice, twice, other))
     g.run()
     story.expects("order", 0).expects_exactly("trigger #1 1", "trigger #2 1")
     story.match.choose("trigger #1 1")
@@ -425,7 +425,7 @@ def test_a_waiting_line_is_lost_when_another_card_is_on_top() -> None:
         if uncovered:
             story.does("play KS-106 D", "use")
             assert story.card(1) == "KS-014"
-        push_group(story.board, (waiting,))
+        story.board.push_group((waiting,))
         story.board.run()
         assert story.chakra(0) == (20 if uncovered else 21)
 

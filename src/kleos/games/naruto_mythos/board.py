@@ -27,6 +27,7 @@ from kleos.games.naruto_mythos.kinds import (
     ALL,
     ASK_MULLIGAN,
     ASK_TURN,
+    ASK_USE,
     BENEATH,
     CHAKRA,
     CHAKRA_LOST,
@@ -199,6 +200,7 @@ class Board(State):
         self.missions: tuple[int, ...] = ()  # card indices by rank, -1 for a slot that stayed empty (NM-4.18)
         self.characters: list[Character | None] = [None]  # by object number
         self.sides: list[tuple[int, ...]] = [()] * 8  # object numbers by place * 2 + seat
+        self.pending: tuple[Trigger, ...] = ()  # set off, waiting for the line in progress to end
         self.played: tuple[Scope, ...] = ()  # plays whose lines wait for the line in progress to end
         self.controls = False  # whether any character may be under foreign control
         self.lockers = False  # whether a KS-067 may be face up
@@ -261,10 +263,18 @@ class Board(State):
     def nearby(self, b: Scope) -> list[int]:
         return list(self.sides[b.here * 2] + self.sides[b.here * 2 + 1])
 
+    def seats_from(self, seat: int) -> list[int]:
+        return [seat, 1 - seat]
+
+    def use_kind(self, timing: int) -> int:
+        return ASK_USE
+
     def orderer(self) -> int:
+        """Who chooses among waiting lines."""
         return self.turn if self.phase == ACTION_PHASE else self.edge  # NM-4.4, NM-6.19
 
     def active(self, trigger: Trigger) -> bool:
+        """Whether a waiting line may still be carried out."""
         if trigger.source == 0:
             return True
         c = self.characters[trigger.source]
@@ -275,6 +285,7 @@ class Board(State):
         return line.timing != SCORE or c.place == trigger.here  # NM-4.51
 
     def place_of(self, trigger: Trigger) -> int:
+        """Where a waiting line is carried out."""
         c = self.characters[trigger.source]
         return trigger.here if c is None else c.place  # NM-6.25
 
@@ -284,14 +295,25 @@ class Board(State):
         assert isinstance(line, Line)
         if below.node is self.pool.played and line.timing == MAIN:
             below.scope.prior = frame.scope  # NM-6.88: what the MAIN line of this play did
+        self.set_off()
 
-    def push_played(self) -> None:
+    def set_off(self) -> None:
+        """Puts what has just been set off on the stack: triggered lines on top, the lines of cards played beneath."""
         played = self.played
         if played:
             self.played = ()
             node = self.pool.played
             for scope in reversed(played):
                 self.push(node, scope)
+        pending = self.pending
+        if pending:
+            self.pending = ()
+            self.push_group(tuple([t if self.active(t) else t.excuse() for t in pending]))
+
+    def push_group(self, waiting: tuple[Trigger, ...]) -> None:
+        """Lines that wait together, to be carried out in the order somebody chooses."""
+        frame = self.push(self.pool.group, Scope(self.orderer(), 0, -1))
+        frame.waiting = waiting
 
     # Looking --------------------------------------------------------------------------------------------------------
     def at(self, number: int) -> Character:

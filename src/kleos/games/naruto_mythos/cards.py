@@ -260,6 +260,7 @@ class Pool:
         self.notation = notation
         self.library = library
         self.played: Node = library.nodes["flow/played"]
+        self.group: Node = library.nodes["flow/group"]
         self.lock: Node = library.nodes["flow/lock"]
         self.pass_turn: Action = notation.action(PASS)
         self.digest = digest

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kleos.effects.terms import Predicate
-from kleos.engine.actions import SKIP, STOP, TRIGGER, TRIGGER_BY, USE, Action, Misread
+from kleos.engine.actions import SKIP, STOP, USE, Action, Misread
 from kleos.engine.errors import Refusal
 from kleos.engine.frames import Frame
 from kleos.games.naruto_mythos.board import Board, Character
@@ -19,11 +19,13 @@ from kleos.games.naruto_mythos.kinds import (
     ASK_LOCK,
     ASK_MISSION,
     ASK_MULLIGAN,
+    ASK_ORDER,
     ASK_PER_MISSION,
     ASK_PLAY,
     ASK_REPLACE,
     ASK_TARGET,
     ASK_TURN,
+    ASK_USE,
     BY_REVEAL,
     BY_UPGRADE,
     CARD,
@@ -42,6 +44,8 @@ from kleos.games.naruto_mythos.kinds import (
     REVEAL,
     REVEAL_UPGRADE,
     TARGET,
+    TRIGGER,
+    TRIGGER_BY,
     USE_INSTEAD,
 )
 from kleos.games.naruto_mythos.piles import Discard, DiscardSeen, PutBack, PutFromHand, Recover
@@ -51,8 +55,8 @@ from kleos.games.naruto_mythos.targets import AnyNumber, Chosen, Deed, EachMissi
 
 PLAYS = [PLAY, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE]
 VERBS_OF = {
-    0: [USE, SKIP],
-    1: [TRIGGER, TRIGGER_BY],
+    ASK_USE: [USE, SKIP],
+    ASK_ORDER: [TRIGGER, TRIGGER_BY],
     ASK_MULLIGAN: [KEEP, MULLIGAN],
     ASK_TURN: [*PLAYS, HIDE, PASS],
     ASK_TARGET: [TARGET, STOP],

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node, Scope, Trigger
-from kleos.engine.lines import GROUP, Line, push_group, set_off
+from kleos.engine.lines import Line
 from kleos.engine.state import State
 from kleos.games.naruto_mythos.board import Board, as_board
 from kleos.games.naruto_mythos.cards import KEEPS_TOKENS, ON_LOSS, ON_ROUND_END, Whenever
@@ -40,6 +40,7 @@ from kleos.games.naruto_mythos.kinds import (
 )
 from kleos.games.naruto_mythos.plays import play, put_down, turn_options
 from kleos.games.naruto_mythos.targets import targets
+from kleos.games.naruto_mythos.waiting import GROUP
 
 # Steps of the match
 AT_MULLIGAN: Final = 0
@@ -66,7 +67,7 @@ class Course(Node):
         if at == AT_SET_OFF:
             f.step = AT_TURN_END
             if g.played or g.pending:
-                set_off(g)
+                g.set_off()
             else:
                 end_turn(g)
                 f.step = AT_TURN
@@ -232,7 +233,7 @@ def evaluate(g: Board, place: int) -> None:
     for line in card.scores:
         waiting.append(Trigger(line, 0, 0, winner, place, 0, False))  # NM-4.49
     if waiting:
-        push_group(g, tuple(waiting))
+        g.push_group(tuple(waiting))
 
 
 def reacting(g: Board, physical: int, event: int) -> list[Line]:
@@ -255,7 +256,7 @@ def end_of_round(g: Board) -> None:
             for line in reacting(g, c.top, ON_ROUND_END):
                 waiting.append(Trigger(line, n, c.top, c.side, c.place, 0, False))
     if waiting:
-        push_group(g, tuple(waiting))
+        g.push_group(tuple(waiting))
 
 
 def clean_up(g: Board) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS
-from kleos.engine.lines import COMMON_KINDS
 
 RANKS: Final = ["D", "C", "B", "A"]  # NM-1.7
 PUBLIC: Final = 4  # the bit of everybody else in masks of who knows a card
@@ -30,6 +29,8 @@ END_PHASE: Final = 3
 OVER: Final = 4
 
 # Verbs of tokens (section 13), after the common ones
+TRIGGER: Final = 3
+TRIGGER_BY: Final = 4  # with the object that set the line off
 KEEP: Final = 5
 MULLIGAN: Final = 6
 PLAY: Final = 7
@@ -47,14 +48,16 @@ LINE_OF_CARD: Final = 18
 USE_INSTEAD: Final = 19
 DEFEAT: Final = 20
 VERBS: Final = [
-    *COMMON_VERBS, "keep", "mulligan", "play", "hide", "upgrade", "reveal", "reveal-upgrade", "pass", "target", "mission",
+    *COMMON_VERBS, "trigger", "trigger", "keep", "mulligan", "play", "hide", "upgrade", "reveal", "reveal-upgrade", "pass", "target", "mission",
     "card", "amount", "line", "line", "use", "defeat",
 ]  # fmt: skip
 SHAPES: Final = [
-    *COMMON_SHAPES, "", "", "cp", "cp", "co", "o", "oo", "", "o", "p", "c", "n", "on", "cn", "oo", "o",
+    *COMMON_SHAPES, "on", "ono", "", "", "cp", "cp", "co", "o", "oo", "", "o", "p", "c", "n", "on", "cn", "oo", "o",
 ]  # fmt: skip
 
-# Kinds of decisions (section 13), after the common ones
+# Kinds of decisions (section 13)
+ASK_USE: Final = 0
+ASK_ORDER: Final = 1
 ASK_MULLIGAN: Final = 2
 ASK_TURN: Final = 3
 ASK_TARGET: Final = 4
@@ -69,7 +72,7 @@ ASK_LOCK: Final = 12
 ASK_DISCARD_ORDER: Final = 13
 ASK_PER_MISSION: Final = 14
 KINDS: Final = [
-    *COMMON_KINDS, "mulligan", "turn", "target", "mission", "card", "amount", "effect-play", "line", "replace", "demand",
+    "use", "order", "mulligan", "turn", "target", "mission", "card", "amount", "effect-play", "line", "replace", "demand",
     "lock", "discard-order", "per-mission",
 ]  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary, parse
 from kleos.cards.files import CardFile
-from kleos.effects.control import Repeat, Sequence
+from kleos.effects.control import Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -31,7 +31,7 @@ from kleos.games.naruto_mythos.cards import (
 )
 from kleos.games.naruto_mythos.flow import register
 from kleos.games.naruto_mythos.kinds import HIDE, MAIN, PLAY, RANKS, ROUNDS, SCORE, SHAPES, TIMINGS, UPGRADE, VERBS
-from kleos.games.naruto_mythos.showing import copies_lines
+from kleos.games.naruto_mythos.showing import Repeat, copies_lines
 from kleos.games.naruto_mythos.vocabulary import vocabulary
 
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]

@@ -238,3 +238,20 @@ class HoldsEdge(Condition):
 class EmptyHand(Condition):
     def holds(self, s: State, b: Scope) -> bool:
         return not as_board(s).players[b.you].hand
+
+
+# The MAIN line of the same play --------------------------------------------------------------------------------
+@final
+class Done(Amount):
+    """How many subjects the line it refers to really changed."""
+
+    def value(self, s: State, b: Scope) -> int:
+        return 0 if b.prior is None else b.prior.n
+
+
+@final
+class PriorX(Amount):
+    """The X of the line it refers to."""
+
+    def value(self, s: State, b: Scope) -> int:
+        return 0 if b.prior is None else b.prior.x

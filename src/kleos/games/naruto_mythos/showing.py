@@ -262,3 +262,22 @@ def copies_lines(effect: Node) -> bool:
     if isinstance(effect, (Copy, CopyDiscarded)):
         return True
     return any(copies_lines(part) for part in effect.parts())
+
+
+@final
+class Repeat(Node):
+    """Carry out the MAIN line of the same play once more, if it was used (NM-6.88)."""
+
+    def __init__(self, line: Node) -> None:
+        super().__init__()
+        self.line = line  # the effect of that line; registered there, so it is no part of this tree
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return b.prior is not None and self.line.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if f.step == 0 and f.scope.prior is not None:
+            f.step = 1
+            s.push(self.line, f.scope)
+            return CALL
+        return DONE

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from kleos.cards.expressions import Vocabulary, Word
-from kleos.effects.control import AsOpponent, Both, IfDone, PayThen, Sequence, When
-from kleos.effects.terms import Count, Done, Exists, Predicate, PriorX, X
+from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Sequence, When
+from kleos.effects.terms import Count, Exists, Predicate, X
 from kleos.engine.frames import Node
 from kleos.games.naruto_mythos.cards import (
     DEFEATING,
@@ -78,6 +78,7 @@ from kleos.games.naruto_mythos.predicates import (
     POWER,
     Anyone,
     CoveredPower,
+    Done,
     Elsewhere,
     EmptyHand,
     Enemy,
@@ -96,6 +97,7 @@ from kleos.games.naruto_mythos.predicates import (
     OfGroup,
     Other,
     PlayedLastTurn,
+    PriorX,
     ThatCost,
     ThatPower,
     Upgraded,
@@ -212,8 +214,8 @@ def vocabulary(groups: list[str], keywords: list[str]) -> Vocabulary:
             "when": Word(("condition", "effect"), When),
             "if_done": Word(("effect", "effect"), IfDone),
             "discard_to": Word(("effect",), lambda effect: PayThen(Discard(), effect)),
-            "opponent": Word(("effect",), AsOpponent),
-            "both_players": Word(("effect",), Both),
+            "opponent": Word(("effect",), EachOpponent),
+            "both_players": Word(("effect",), EachPlayer),
             "repeat_main": Word((), RepeatMain),
             "must": Word(("effect",), Must),
             "may": Word(("effect",), May),

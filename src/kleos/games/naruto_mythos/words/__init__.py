@@ -3,12 +3,11 @@
 from kleos.games.naruto_mythos.words.log import EVENTS, event_text
 from kleos.games.naruto_mythos.words.names import card_label, card_name, card_title, kind_name, title_alone
 from kleos.games.naruto_mythos.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
-from kleos.games.naruto_mythos.words.reasons import MISREADINGS, REFUSALS, refusal_text
+from kleos.games.naruto_mythos.words.reasons import REFUSALS, refusal_text
 from kleos.games.naruto_mythos.words.text import OCCASIONS, RULES, card_text, describe, line_text, speaker
 
 __all__ = [
     "EVENTS",
-    "MISREADINGS",
     "OCCASIONS",
     "OPTIONS",
     "QUESTIONS",

@@ -6,9 +6,9 @@ from dataclasses import replace as altered
 from typing import Any
 
 from kleos.effects.terms import Predicate
-from kleos.engine.actions import SKIP, STOP, TRIGGER, TRIGGER_BY, USE, Action
+from kleos.engine.actions import SKIP, STOP, USE, Action
 from kleos.engine.frames import Frame, Node, Scope
-from kleos.engine.lines import ASK_ORDER, ASK_USE, Group, Line, number_of
+from kleos.engine.lines import Line
 from kleos.games.naruto_mythos import kinds
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.cards import (
@@ -23,7 +23,7 @@ from kleos.games.naruto_mythos.deeds import (
 )
 from kleos.games.naruto_mythos.flow import ChooseLock, Course
 from kleos.games.naruto_mythos.happenings import WHERE, WIDTH, Happening, instead_of
-from kleos.games.naruto_mythos.kinds import BY_REVEAL, BY_UPGRADE, RANKS
+from kleos.games.naruto_mythos.kinds import ASK_ORDER, ASK_USE, BY_REVEAL, BY_UPGRADE, RANKS, TRIGGER, TRIGGER_BY
 from kleos.games.naruto_mythos.piles import (
     Discard,
     DiscardHand,
@@ -51,6 +51,7 @@ from kleos.games.naruto_mythos.targets import (
     Lowest,
     Pair,
 )
+from kleos.games.naruto_mythos.waiting import Group, number_of
 from kleos.games.naruto_mythos.words.names import T, card_label, card_name, card_title, name_gender, timing
 from kleos.games.naruto_mythos.words.text import (
     HAPPENINGS,

@@ -3,20 +3,7 @@
 from dataclasses import dataclass
 
 from kleos.effects.terms import Predicate
-from kleos.engine.actions import (
-    CARD,
-    EMPTY,
-    NO_CARD,
-    NO_NUMBER,
-    NO_OBJECT,
-    NO_PLACE,
-    NUMBER,
-    OBJECT,
-    PLACE,
-    UNKNOWN_WORD,
-    WRONG_SHAPE,
-    Misread,
-)
+from kleos.engine.actions import Misread
 from kleos.engine.errors import Refusal
 from kleos.games.naruto_mythos.cards import (
     Pool,
@@ -25,9 +12,8 @@ from kleos.games.naruto_mythos.words.names import CHARACTER, card_label, is_plur
 from kleos.games.naruto_mythos.words.prompts import finished, rank
 from kleos.games.naruto_mythos.words.text import describe
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
-from kleos.words.phrases import (
-    Table,
-)
+from kleos.words.phrases import Table
+from kleos.words.tokens import misread_text
 
 REFUSALS: Table[str] = Table("refusal")
 
@@ -43,7 +29,7 @@ def argument(arg: object, pool: Pool, lang: str) -> object:
     if isinstance(arg, Predicate):
         return describe(arg, lang, pool)
     if isinstance(arg, Misread):
-        return MISREADINGS.rule(arg.problem, lang)(arg)
+        return misread_text(arg, lang)
     if isinstance(arg, str) and arg in pool.by_id:
         return card_label(pool.by_id[arg], lang)
     if isinstance(arg, str) and any(card.name == arg for card in pool.characters):
@@ -85,67 +71,6 @@ def letter(place: object) -> str:
 def at_rank(place: object) -> str:
     return f"mission {letter(place)}"
 
-
-# Tokens that are no answers -----------------------------------------------------------------------------------------
-MISREADINGS: Table[str] = Table("misreading")
-
-SHAPES = {
-    "en": {CARD: "a card", OBJECT: "an object like #12", PLACE: "one of {}", NUMBER: "a number"},
-    "fr": {CARD: "une carte", OBJECT: "un Personnage comme #12", PLACE: "l'une des lettres {}", NUMBER: "un nombre"},
-    "it": {CARD: "una carta", OBJECT: "un Personaggio come #12", PLACE: "una delle lettere {}", NUMBER: "un numero"},
-}
-
-
-def shape_words(misread: Misread, lang: str, last: str) -> str:
-    """What must come after the first word of the token: "a card and one of D/C"."""
-    places = "/".join(misread.places)
-    return f" {last} ".join([SHAPES[lang][kind].format(places) for kind in misread.shape])
-
-
-MISREADINGS.enter(
-    EMPTY,
-    en=lambda m: "an empty token",
-    fr=lambda m: "elle est vide",
-    it=lambda m: "è vuota",
-)
-MISREADINGS.enter(
-    UNKNOWN_WORD,
-    en=lambda m: f"unknown word '{m.word}'",
-    fr=lambda m: f"mot inconnu « {m.word} »",
-    it=lambda m: f"parola sconosciuta «{m.word}»",
-)
-MISREADINGS.enter(
-    WRONG_SHAPE,
-    en=lambda m: f"'{m.word}' takes {shape_words(m, 'en', 'and') or 'nothing after it'}",
-    fr=lambda m: (
-        f"« {m.word} » demande {shape_words(m, 'fr', 'et')}" if m.shape else f"rien ne doit suivre « {m.word} »"
-    ),
-    it=lambda m: f"«{m.word}» richiede {shape_words(m, 'it', 'e')}" if m.shape else f"nulla deve seguire «{m.word}»",
-)
-MISREADINGS.enter(
-    NO_CARD,
-    en=lambda m: f"unknown card '{m.word}'",
-    fr=lambda m: f"carte inconnue « {m.word} »",
-    it=lambda m: f"carta sconosciuta «{m.word}»",
-)
-MISREADINGS.enter(
-    NO_PLACE,
-    en=lambda m: f"unknown place '{m.word}', expected one of {', '.join(m.places)}",
-    fr=lambda m: f"mission inconnue « {m.word} » (possibles : {', '.join(m.places)})",
-    it=lambda m: f"missione sconosciuta «{m.word}» (possibili: {', '.join(m.places)})",
-)
-MISREADINGS.enter(
-    NO_OBJECT,
-    en=lambda m: f"expected an object like #12, not '{m.word}'",
-    fr=lambda m: f"un Personnage comme #12 est attendu, et non « {m.word} »",
-    it=lambda m: f"ci vuole un Personaggio come #12, non «{m.word}»",
-)
-MISREADINGS.enter(
-    NO_NUMBER,
-    en=lambda m: f"expected a number, not '{m.word}'",
-    fr=lambda m: f"un nombre est attendu, et non « {m.word} »",
-    it=lambda m: f"ci vuole un numero, non «{m.word}»",
-)
 
 # The kinds of decisions in words; English texts give them as they are in the protocol.
 DECISIONS = {

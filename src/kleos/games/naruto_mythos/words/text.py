@@ -80,6 +80,7 @@ from kleos.games.naruto_mythos.predicates import (
     POWER,
     Anyone,
     CoveredPower,
+    Done,
     Elsewhere,
     EmptyHand,
     Enemy,
@@ -98,6 +99,7 @@ from kleos.games.naruto_mythos.predicates import (
     OfGroup,
     Other,
     PlayedLastTurn,
+    PriorX,
     ThatCost,
     ThatPower,
     Upgraded,
@@ -112,6 +114,7 @@ from kleos.games.naruto_mythos.showing import (
     Demand,
     PlayCard,
     PlayFromTop,
+    Repeat,
 )
 from kleos.games.naruto_mythos.targets import (
     AnyNumber,
@@ -1643,3 +1646,28 @@ says(
 )
 says(Instead, en=instead_en, fr=instead_fr, it=instead_it)
 says(Modifier, en=modifier_en, fr=modifier_fr, it=modifier_it)
+
+
+# The MAIN line of the same play --------------------------------------------------------------------------------
+says(
+    Repeat,
+    en=lambda node, say: english.clause(say, "carry out", "the MAIN line once more"),
+    fr=lambda node, say: french.clause(say, "appliquer", "l'effet MAIN une fois de plus"),
+    it=lambda node, say: italian.clause(say, "applicare", "l'effetto MAIN ancora una volta"),
+)
+measures(
+    Done,
+    en=lambda node, say: Quantity("X", f"the number of {say.prior.done or 'changes made'} with the MAIN line"),
+    fr=lambda node, say: Quantity(
+        "X", f"le nombre {french.of(say.prior.done or 'changements faits')} par l'effet MAIN"
+    ),
+    it=lambda node, say: Quantity(
+        "X", f"il numero {italian.of(say.prior.done or 'cambiamenti fatti')} con l'effetto MAIN"
+    ),
+)
+measures(
+    PriorX,
+    en=lambda node, say: Quantity("X", f"{say.prior.x or 'what X was'} with the MAIN line"),
+    fr=lambda node, say: Quantity("X", f"{say.prior.x or 'la valeur de X'} lors de l'effet MAIN"),
+    it=lambda node, say: Quantity("X", f"{say.prior.x or 'il valore di X'} con l'effetto MAIN"),
+)
