@@ -10,6 +10,7 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
 from kleos.engine.game import Face, Game, Setup
+from kleos.engine.messages import Words
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
 from kleos.games.clauses import Clause, read_clauses
@@ -58,7 +59,7 @@ class IllegalMove(KleosError):
     """A move that is not offered; the match is unchanged. `clause` and `text(lang)` say why."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(Words("refused", clause=reason.clause, reason=reason))
         self.reason = reason
         self.clause = reason.clause
 
@@ -141,7 +142,7 @@ class Decision:
     def current(self) -> "Match":
         """The match, as long as this is still its open decision."""
         if self._match.moves is not self._moves:
-            raise KleosError("this decision has been answered; ask the match for its present one")
+            raise KleosError(Words("decision-answered"))
         return self._match
 
     def prompt(self, lang: str = "en") -> str:
@@ -247,7 +248,7 @@ class Match:
         """The seat gives up: an act of the table, which takes effect when nothing is resolving."""
         self.check_seat(seat)
         if self.outcome is not None:
-            raise KleosError("the match is over")
+            raise KleosError(Words("match-over"))
         self.moves = Move(self.moves, seat, CONCEDE)
         self.game.concede(self.state, seat)
 
@@ -255,7 +256,7 @@ class Match:
         if not isinstance(seat, int):
             raise TypeError(f"a seat is a number, not {type(seat).__name__}")
         if not 0 <= seat < self.players:
-            raise KleosError(f"no such seat: {seat!r}, expected 0 to {self.players - 1}")
+            raise KleosError(Words("no-seat", seat=seat, last=self.players - 1))
 
     @property
     def players(self) -> int:
@@ -279,9 +280,7 @@ class Match:
         """The position document; only when nothing is resolving."""
         decision = self.decision
         if decision is not None and decision.kind not in self.game.top_level:
-            raise KleosError(
-                f"in the middle of an effect (a {decision.kind} decision) there is no position; use save()"
-            )
+            raise KleosError(Words("no-position", kind=decision.kind))
         return self.game.position(self.state)
 
     # Copies ---------------------------------------------------------------------------------------------------------
@@ -317,7 +316,7 @@ class Match:
         """The match file: header, seed, decks, one move a line, and the hash it leads to."""
         setup = self.setup
         if setup is None:
-            raise KleosError("a determinized match has no record: its beginning is not known")
+            raise KleosError(Words("no-record"))
         lines = [f"kleos record {FORMAT}"]
         for key, value in setup_fields(self.game, setup).items():
             lines.append(f"{key}: {value}")
@@ -359,14 +358,14 @@ def read_setup(fields: dict[str, str]) -> tuple[Game, Setup]:
     """The reverse of setup_fields; raises KleosError for what cannot be."""
     for key in ("game", "cards", "players", "seed"):
         if key not in fields:
-            raise KleosError(f"missing '{key}'")
+            raise KleosError(Words("key-missing", key=key))
     game = game_named(fields["game"])
     if fields["cards"] != game.cards_digest():
-        raise KleosError(f"made with another card set ({fields['cards'][:40]}, here {game.cards_digest()})")
+        raise KleosError(Words("other-cards", cards=fields["cards"][:40], here=game.cards_digest()))
     numbers = {}
     for key in ("players", "seed"):
         if not re.fullmatch(r"-?\d{1,40}", fields[key], re.ASCII):
-            raise KleosError(f"{key}: expected a whole number, not {fields[key][:40]!r}")
+            raise KleosError(Words("key-number", key=key, text=fields[key][:40]))
         numbers[key] = int(fields[key])
     if "position" in fields:
         position = read_document(fields["position"])
@@ -420,9 +419,9 @@ def new(
     if not isinstance(seed, int):
         raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")
     if not the_game.least_players <= count <= the_game.most_players:
-        most = the_game.most_players
-        allowed = f"{the_game.least_players} to {most}" if most > the_game.least_players else str(most)
-        raise KleosError(f"players: {the_game.title} is for {allowed} players, not {count!r}")
+        least, most = the_game.least_players, the_game.most_players
+        allowed = Words("from-to", least=least, most=most) if least < most else str(most)
+        raise KleosError(Words("players-number", game=the_game.title, allowed=allowed, count=count))
     setup = the_game.setup(seed, count, decks, options)
     return started(the_game, setup)
 
@@ -437,15 +436,15 @@ def from_position(document: "str | Mapping[str, Any]") -> Match:
     """The match a position document describes (section 14 of the rules); raises PositionError naming the field."""
     data = read_document(document) if isinstance(document, str) else document
     if not isinstance(data, Mapping):
-        raise PositionError("", "expected a JSON object")
+        raise PositionError("", Words("expected-document"))
     if "game" not in data:
-        raise PositionError("game", "missing")
+        raise PositionError("game", Words("field-missing"))
     if not isinstance(data["game"], str):
-        raise PositionError("game", f"expected a text, not {data['game']!r}")
+        raise PositionError("game", Words("expected-text", value=repr(data["game"])))
     try:
         game = game_named(data["game"])
     except KleosError as problem:
-        raise PositionError("game", str(problem)) from None
+        raise PositionError("game", problem.words) from None
     position = read_document(canonical_copy(data))
     seed = position.get("seed", 0)
     state = game.load(position)
@@ -457,17 +456,24 @@ def canonical_copy(data: Mapping[str, Any]) -> str:
     try:
         return json.dumps(dict(data))
     except (TypeError, ValueError, RecursionError) as problem:
-        raise PositionError("", f"not a JSON document: {problem}") from None
+        raise PositionError("", Words("not-json", problem=json_problem(problem))) from None
 
 
 def read_document(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise PositionError("", f"not a JSON document: {problem}") from None
+        raise PositionError("", Words("not-json", problem=json_problem(problem))) from None
     if not isinstance(data, dict):
-        raise PositionError("", "expected a JSON object")
+        raise PositionError("", Words("expected-document"))
     return data
+
+
+def json_problem(problem: Exception) -> Words | str:
+    """Where a JSON text cannot be read on; what Python says seldom, in its own words."""
+    if isinstance(problem, json.JSONDecodeError):
+        return Words("json-place", line=problem.lineno, column=problem.colno)
+    return Words("too-deep") if isinstance(problem, RecursionError) else str(problem)
 
 
 def resume(text: str) -> Match:
@@ -475,17 +481,17 @@ def resume(text: str) -> Match:
     try:
         body = json.loads(text)
     except (ValueError, RecursionError, TypeError) as problem:
-        raise SaveError(f"not a saved match: {problem}") from None
+        raise SaveError(Words("not-a-save", problem=json_problem(problem))) from None
     if not isinstance(body, dict) or "kleos" not in body:
-        raise SaveError("not a saved match: expected a JSON object with the field 'kleos'")
+        raise SaveError(Words("not-a-save", problem=Words("save-field")))
     if body["kleos"] != FORMAT:
-        raise SaveError(f"format {body['kleos']!r} is not known here, expected {FORMAT}")
+        raise SaveError(Words("save-format", format=body["kleos"], known=FORMAT))
     check = body.pop("check", None)
     if check != digest(body):
-        raise SaveError("damaged: the check sum does not fit the contents")
+        raise SaveError(Words("save-damaged"))
     game = game_named(body["game"])
     if body["cards"] != game.cards_digest():
-        raise SaveError(f"made with another card set ({body['cards']}, here {game.cards_digest()})")
+        raise SaveError(Words("other-cards", cards=body["cards"], here=game.cards_digest()))
     state = game.decode(body["state"])
     state.log = decode_log(body["log"])
     moves: Move | None = None
@@ -508,20 +514,20 @@ def replayed(text: str) -> Iterator[Match]:
     """The one match of a record, yielded at its beginning and after every move (clone it to keep a moment)."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != f"kleos record {FORMAT}":
-        raise RecordError(1, f"expected 'kleos record {FORMAT}'")
+        raise RecordError(1, Words("record-begins", format=FORMAT))
     fields: dict[str, str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
         key, colon, value = lines[number].partition(": ")
         if not colon or key in fields:
-            raise RecordError(number + 1, f"expected 'key: value' with a new key, not {lines[number][:60]!r}")
+            raise RecordError(number + 1, Words("record-key", text=lines[number][:60]))
         fields[key] = value.strip()
         number += 1
     try:
         game, setup = read_setup(fields)
         match = started(game, setup)
     except KleosError as problem:
-        raise RecordError(0, f"header: {problem}") from None
+        raise RecordError(0, Words("record-header", problem=problem.words)) from None
     yield match
     for at in range(number, len(lines)):
         line = lines[at].strip()
@@ -533,26 +539,26 @@ def replayed(text: str) -> Iterator[Match]:
             yield match
         elif line.startswith("hash: "):
             if line[6:] != match.hash():
-                raise RecordError(at + 1, f"leads to the hash {match.hash()}, not {line[6:60]}")
+                raise RecordError(at + 1, Words("record-hash", hash=match.hash(), named=line[6:60]))
         elif not line.startswith(("scores: ", "winners: ")):
-            raise RecordError(at + 1, f"expected a move like '3. p0 pass', not {line[:60]!r}")
+            raise RecordError(at + 1, Words("record-move", text=line[:60]))
 
 
 def replay_move(match: Match, line: int, count: int, seat: int, token: str) -> None:
     before = 0 if match.moves is None else match.moves.count
     if count != before + 1:
-        raise RecordError(line, f"expected move {before + 1}, not {count}")
+        raise RecordError(line, Words("record-move-number", expected=before + 1, count=count))
     try:
         if token == CONCEDE:
             match.concede(seat)
             return
         decision = match.decision
         if decision is None:
-            raise RecordError(line, "the match is over")
+            raise RecordError(line, Words("match-over"))
         if decision.seat != seat:
-            raise RecordError(line, f"p{decision.seat} is to decide, not p{seat}")
+            raise RecordError(line, Words("not-to-decide", decider=decision.seat, seat=seat))
         match.choose(token)
     except RecordError:
         raise
     except KleosError as problem:
-        raise RecordError(line, str(problem)) from None
+        raise RecordError(line, problem.words) from None

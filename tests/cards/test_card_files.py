@@ -1,9 +1,15 @@
 """Card files: what a set may say, and how precisely its mistakes are told."""
 
+import ast
+import tomllib
+
 import pytest
 
 import kleos
+from kleos.cards.problems import KIND, python_words, toml_words
+from kleos.engine.messages import MESSAGES
 from kleos.games.naruto_mythos.pool import read_pool
+from kleos.games.naruto_mythos.vocabulary import vocabulary
 
 HEAD = """[groups]
 leaf_village = { en = "Leaf Village" }
@@ -35,34 +41,86 @@ def test_a_small_set_is_read() -> None:
     assert (card.name, card.cost, card.power, len(card.lines)) == ("Naruto Uzumaki", 2, 3, 1)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        ("cost = 2", "cost = 2.5", "set.toml:8:1: [X-1] cost: expected a whole number from 0 to 99"),
-        ("cost = 2\n", "", "set.toml:5:1: [X-1] missing cost"),
-        ('group = "leaf_village"', 'group = "leaf"', "set.toml:10:1: [X-1] group: unknown group 'leaf'"),
-        ('["team_7"]', '["team_8"]', "set.toml:11:1: [X-1] keywords: unknown keyword 'team_8'"),
-        ("power = 3", "powr = 3", "set.toml:9:1: [X-1] powr: unknown field, did you mean 'power'?"),
-        ("{ main =", "{ mian =", "set.toml:12:1: [X-1] lines: line 1: expected one of main, upgrade, ambush, score"),
-        ("draw(1)", "drow(1)", "set.toml:13:13: [X-1] unknown effect 'drow'; did you mean 'draw'?"),
-        ("draw(1)", "draw()", "set.toml:13:13: [X-1] 'draw' takes amount; 0 given"),
-        ("draw(1)", "draw(friend)", "set.toml:13:18: [X-1] 'friend' is a predicate, expected an amount"),
-        ("draw(1)", "hide(choose(friend & here))", "set.toml:13:25: [X-1] expected a predicate"),
-        ("draw(1)", "hide(choose(friend and cost < 2 < 3))", "set.toml:13:36: [X-1] only one comparison at a time"),
-        ("draw(1)", "hide(choose(age <= 3))", "set.toml:13:25: [X-1] only base, cost, power can be compared here"),
-        ("draw(1)", "draw(1", "set.toml:13:17: [X-1] not an expression: '(' was never closed"),
-        ("draw(1)", "may(draw(1))", "set.toml:13:13: [X-1] 'may' belongs inside whenever(...)"),
-        ("draw(1)", "repeat_main", "set.toml:13:13: [X-1] there is no MAIN line above to repeat"),
-        ("draw(1)", "seq(draw(1), immune)", "set.toml:13:13: [X-1] continuous effects"),
-        ("draw(1)", "main_also(draw(1))", "set.toml:13:13: [X-1] only an UPGRADE line can change another line"),
-        ("draw(1)", "draw(amount=1)", "set.toml:13:25: [X-1] arguments are given by place"),
-        ("draw(1)", "__import__('os').system('true')", "set.toml:13:13: [X-1] expected an effect"),
-    ],
-)
+BROKEN = [
+    ("cost = 2", "cost = 2.5", "set.toml:8:1: [X-1] cost: expected a whole number from 0 to 99"),
+    ("cost = 2\n", "", "set.toml:5:1: [X-1] missing cost"),
+    ('group = "leaf_village"', 'group = "leaf"', "set.toml:10:1: [X-1] group: unknown group 'leaf'"),
+    ('["team_7"]', '["team_8"]', "set.toml:11:1: [X-1] keywords: unknown keyword 'team_8'"),
+    ("power = 3", "powr = 3", "set.toml:9:1: [X-1] powr: unknown field, did you mean 'power'?"),
+    ("{ main =", "{ mian =", "set.toml:12:1: [X-1] lines: line 1: expected one of main, upgrade, ambush, score"),
+    ("draw(1)", "drow(1)", "set.toml:13:13: [X-1] unknown effect 'drow'; did you mean 'draw'?"),
+    ("draw(1)", "draw()", "set.toml:13:13: [X-1] 'draw' takes amount; 0 given"),
+    ("draw(1)", "draw(friend)", "set.toml:13:18: [X-1] 'friend' is a predicate, expected an amount"),
+    ("draw(1)", "hide(choose(friend & here))", "set.toml:13:25: [X-1] expected a predicate"),
+    ("draw(1)", "hide(choose(friend and cost < 2 < 3))", "set.toml:13:36: [X-1] only one comparison at a time"),
+    ("draw(1)", "hide(choose(age <= 3))", "set.toml:13:25: [X-1] only base, cost, power can be compared here"),
+    ("draw(1)", "draw(1", "set.toml:13:17: [X-1] not an expression: '(' was never closed"),
+    ("draw(1)", "may(draw(1))", "set.toml:13:13: [X-1] 'may' belongs inside whenever(...)"),
+    ("draw(1)", "repeat_main", "set.toml:13:13: [X-1] there is no MAIN line above to repeat"),
+    ("draw(1)", "seq(draw(1), immune)", "set.toml:13:13: [X-1] continuous effects"),
+    ("draw(1)", "main_also(draw(1))", "set.toml:13:13: [X-1] only an UPGRADE line can change another line"),
+    ("draw(1)", "draw(amount=1)", "set.toml:13:25: [X-1] arguments are given by place"),
+    ("draw(1)", "__import__('os').system('true')", "set.toml:13:13: [X-1] expected an effect"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "told"), BROKEN)
 def test_every_mistake_is_told_with_its_place(old: str, new: str, told: str) -> None:
     assert old in CARD
     found = problems(HEAD + CARD.replace(old, new))
     assert [entry for entry in found if entry.startswith(told)], found
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize(("old", "new"), [(old, new) for old, new, _ in BROKEN])
+def test_every_mistake_is_told_in_every_language_at_the_same_place(old: str, new: str, lang: str) -> None:
+    with pytest.raises(kleos.CardFileError) as refused:
+        read_pool("set.toml", HEAD + CARD.replace(old, new))
+    told = refused.value.words.text(lang).splitlines()
+    assert [entry.split()[0] for entry in told] == [entry.split()[0] for entry in refused.value.problems]
+    assert not set(told) & set(refused.value.problems)
+
+
+def test_every_kind_of_thing_in_expressions_has_a_name() -> None:
+    words = vocabulary(["leaf_village"], ["team_7"]).words
+    kinds = {kind for made in words.values() for word in made.values() for kind in word.params} | set(words)
+    assert {f"{KIND}{kind}" for kind in kinds} <= set(MESSAGES)
+
+
+def spoken_by_python(text: str) -> str:
+    try:
+        ast.parse(text, mode="eval")
+    except (SyntaxError, ValueError) as problem:
+        return str(getattr(problem, "msg", problem))
+    raise AssertionError(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["draw 1", "draw(1 2)", "draw(1", "draw(1))", "draw(1]", "draw(1a)", "draw(01)", "draw(“a”)", "d(a=1, 2)", " d"],
+)
+def test_what_python_says_about_an_expression_is_known(text: str) -> None:
+    said = spoken_by_python(text)
+    words = python_words(said)
+    assert words.key != "python-says"
+    assert words.text() == said
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["=1", "a", "a=1 b", "a=", "[x", "[[x]", "a=1\na=2", "[a]\n[a]", "a={b=1,b=2}", "a=[1", "a={b=1", "a='x", 'a="x'],
+)
+def test_what_python_says_about_toml_is_known(text: str) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError) as broken:
+        tomllib.loads(text)
+    words = toml_words(str(broken.value).partition(" (at ")[0])
+    assert words.key != "python-says"
+    assert str(broken.value).replace("(", "").replace(",)", "").startswith(words.text())
+
+
+def test_what_else_python_says_is_quoted() -> None:
+    assert python_words("no idea").text() == "no idea"
+    assert toml_words("no idea").text("it") == "«no idea», secondo Python"
 
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kleos
+from kleos.engine.messages import LANGUAGES
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.testing import check_invariants, play_randomly, random_decks
@@ -119,6 +120,10 @@ def altered(document: dict[str, Any], path: tuple[Any, ...], value: Any, remove:
     return copy
 
 
+def told_in_every_language(problem: kleos.KleosError) -> bool:
+    return str(problem) == problem.words.text() and len({problem.words.text(lang) for lang in LANGUAGES}) == 3
+
+
 @relaxed
 @given(st.data())
 def test_a_broken_position_is_refused_by_naming_the_field_or_makes_a_sound_match(data: st.DataObject) -> None:
@@ -128,7 +133,7 @@ def test_a_broken_position_is_refused_by_naming_the_field_or_makes_a_sound_match
     try:
         match = kleos.from_position(broken)
     except kleos.PositionError as problem:
-        assert str(problem)
+        assert told_in_every_language(problem)
         return
     assert check_invariants(match) == []
 
@@ -193,7 +198,7 @@ def test_a_broken_record_is_refused_by_naming_the_line_or_is_a_shorter_match(dat
     try:
         match = kleos.replay("\n".join(lines))
     except kleos.RecordError as problem:
-        assert str(problem)
+        assert told_in_every_language(problem)
         return
     assert check_invariants(match) == []
 
@@ -237,6 +242,7 @@ def test_any_text_is_a_deck_or_told_which_line_is_wrong(text: str) -> None:
         read_deck(text, POOL)
     except kleos.DeckError as problem:
         assert all(entry.startswith("line ") for entry in problem.problems)
+        assert told_in_every_language(problem)
 
 
 @cache
@@ -270,6 +276,7 @@ def test_a_broken_card_file_is_refused_by_naming_line_and_column(data: st.DataOb
             assert name == "my-set.toml"
             assert int(line) >= 1
             assert int(column) >= 1
+        assert told_in_every_language(problem)
 
 
 @relaxed
@@ -282,3 +289,4 @@ def test_any_expression_parses_or_is_explained(text: str) -> None:
         read_pool("x.toml", f"{head}\n{entry}")
     except kleos.CardFileError as problem:
         assert problem.problems
+        assert told_in_every_language(problem)

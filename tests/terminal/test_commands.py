@@ -1,4 +1,5 @@
 import io
+import json
 import os
 import re
 import subprocess
@@ -678,3 +679,132 @@ def test_play_in_the_language(run: Run, lang: str) -> None:
     assert result.status == 0
     answers = [line for line in result.out.splitlines() if not line.startswith(">")]
     assert english_in("\n".join(answers), "hide KS-009", "play KS-009", "show", "discard", "upgrade cost") == []
+
+
+# What is wrong with a file, in the language -------------------------------------------------------------------------------
+def plain(text: str) -> str:
+    """With plain spaces instead of those of French typography."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+def test_cards_check_tells_problems_in_the_language(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "set.toml"
+    file.write_text(GOOD_CARDS.replace("draw(1)", "drow(1)").replace("points = 2", "points = -2"), "utf-8")
+    french = run(f"--lang fr cards check {file}")
+    assert french.status == 1
+    assert plain(french.out).splitlines() == [
+        f"{file}:14:21: [T-001] mot inconnu « drow », il faut ici un effet ; vouliez-vous dire « draw » ?",
+        f"{file}:18:1: [T-M01] points : un nombre entier de 0 à 99 est attendu",
+    ]
+    assert run(f"--lang it cards check {file}").out.splitlines() == [
+        f"{file}:14:21: [T-001] parola sconosciuta «drow», qui ci vuole un effetto; intendevi «draw»?",
+        f"{file}:18:1: [T-M01] points: serve un numero intero da 0 a 99",
+    ]
+    file.write_text("[T-001\n", "utf-8")
+    assert plain(run(f"--lang fr cards check {file}").out) == (
+        f"{file}:1:7: « ] » est attendu à la fin d'un titre de table\n"
+    )
+
+
+def from_position(**fields: object) -> str:
+    """The record of a match that began from a position, of which some fields have been changed by hand."""
+    text = kleos.from_position({"game": GAME, "players": [{}, {}]}).record()
+    broken = json.dumps({"game": GAME, "players": [{}, {}], **fields})
+    return re.sub("(?m)^position: .*$", lambda found: f"position: {broken}", text)
+
+
+TWINS = [{"rank": "D", "card": "KS-M01", "sides": [[{"card": "KS-010"}, {"card": "KS-010"}], []]}]
+
+
+@pytest.mark.parametrize(
+    ("fields", "french", "italian"),
+    [
+        (
+            {"round": 9},
+            "round : un nombre entier de 1 à 4 est attendu, et non 9",
+            "round: serve un numero intero da 1 a 4, non 9",
+        ),
+        (
+            {"players": [{"chakra": -1}, {}]},
+            "players[0].chakra : un nombre entier de 0 à 9007199254740992 est attendu, et non -1",
+            "players[0].chakra: serve un numero intero da 0 a 9007199254740992, non -1",
+        ),
+        (
+            {"missions": TWINS},
+            "missions[0].sides[0][0] : il y a deux Personnages Naruto Uzumaki non-cachés dans ce camp (NM-15.4)",
+            "missions[0].sides[0][0]: da questo lato ci sono due Personaggi Naruto Uzumaki non nascosti (NM-15.4)",
+        ),
+        (
+            {"game": "naruto"},
+            "game : « naruto-mythos » est attendu, et non 'naruto'",
+            "game: serve «naruto-mythos», non 'naruto'",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_is_told_in_the_language(
+    run: Run, tmp_path: Path, fields: dict[str, object], french: str, italian: str
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(from_position(**fields), "utf-8")
+    told = run(f"--lang fr replay {file}")
+    assert told.status == 2
+    assert plain(told.err) == f"kleos: {file} : cet enregistrement ne peut pas être rejoué (en-tête : {french})\n"
+    assert run(f"--lang it replay {file}").err == (
+        f"kleos: {file}: questa registrazione non può essere rigiocata (intestazione: {italian})\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead", "french"),
+    [
+        ("^kleos record 1", "kleos", "ligne 1 : « kleos record 1 » est attendu"),
+        ("^seed: .*", "seed: one", "en-tête : seed : un nombre entier est attendu, et non « one »"),
+        ("^players: .*", "players: 7", "en-tête : "),
+        ("^2\\. ", "3. ", "le coup 2 est attendu, et non le 3"),
+        ("^1\\. p0 .*", "1. p0 dance", "NM-5.1 : Cette réponse n'est pas comprise"),
+        ("^1\\. p0", "1. p1", "c'est à p0 de décider, et non à p1"),
+        ("^hash: ", "hash: 0", "mène à l'empreinte "),
+        ("^deck p0: ", "deck p0: 3 KS-009, ", "en-tête : p0 : KS-009 Naruto Uzumaki : "),
+        ("^cards: ", "cards: 0", "en-tête : fait avec un autre jeu de cartes (0"),
+    ],
+)
+@other_languages
+def test_a_broken_record_is_told_in_the_language(
+    run: Run, record: Path, pattern: str, instead: str, french: str, lang: str
+) -> None:
+    text = record.read_text("utf-8")
+    broken = re.sub(f"(?m){pattern}", instead, text, count=1)
+    assert broken != text
+    record.write_text(broken, "utf-8")
+    told = run(f"--lang {lang} replay {record}")
+    assert told.status == 2
+    assert english_in(told.err, str(record), "seed", "options", "dance", "one") == []
+    if lang == "fr":
+        assert french in plain(told.err)
+
+
+@pytest.mark.parametrize(
+    ("text", "french", "italian"),
+    [
+        (
+            "Dear Naruto",
+            "ce n'est pas une partie sauvegardée : illisible à partir de la ligne 1, colonne 1",
+            "non è una partita salvata: illeggibile dalla riga 1, colonna 1",
+        ),
+        ('{"kleos": 9}', "le format 9 est inconnu ici (attendu : 1)", "il formato 9 qui è sconosciuto (atteso: 1)"),
+        (
+            '{"kleos": 1}',
+            "le fichier est abîmé : la somme de contrôle ne correspond pas au contenu",
+            "il file è danneggiato: la somma di controllo non corrisponde al contenuto",
+        ),
+    ],
+)
+def test_a_save_that_cannot_be_resumed_is_told_in_the_language(
+    run: Run, tmp_path: Path, text: str, french: str, italian: str
+) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text(text, "utf-8")
+    told = plain(run(f"--lang fr play --save {file}").err)
+    assert told == f"kleos: {file} : cette partie ne peut pas être reprise ({french})\n"
+    told = run(f"--lang it play --save {file}").err
+    assert told == f"kleos: {file}: questa partita non può essere ripresa ({italian})\n"

@@ -1,28 +1,18 @@
 import ast
+import pickle
 import string
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-import kleos.terminal
-from kleos.engine.errors import KleosError
-from kleos.match import IllegalMove
-from kleos.terminal.messages import (
-    LANGUAGES,
-    MESSAGES,
-    Mistake,
-    Words,
-    check_language,
-    environment_language,
-    explained,
-    say,
-    typeset,
-)
-from kleos.words import phrases
+import kleos
+from kleos.cards.problems import KIND
+from kleos.engine.messages import Listed, typeset
+from kleos.terminal.messages import LANGUAGES, MESSAGES, Mistake, Words, check_language, environment_language, say
 
-TERMINAL = Path(kleos.terminal.__file__).parent
-SPEAKING = ("say", "Words", "Mistake")
+PACKAGE = Path(kleos.__file__).parent
+SPEAKING = {"say": 0, "Words": 0, "Mistake": 0, "by": 1}  # which argument is the message
 
 
 def fields(template: str) -> list[tuple[str, str]]:
@@ -30,18 +20,26 @@ def fields(template: str) -> list[tuple[str, str]]:
     return [(name, spec or "") for _, name, spec, _ in string.Formatter().parse(template) if name is not None]
 
 
-def literals() -> Iterator[tuple[str, str]]:
-    """The texts written out in the terminal's modules but for those of the table, with the function each is told to."""
-    for path in sorted(TERMINAL.rglob("*.py")):
+def literals() -> Iterator[str]:
+    """The texts written out in the package, but for those that enter messages."""
+    for path in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         entered = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) == "says"]
         table = {id(part) for entry in entered for part in ast.walk(entry)}
-        tellers = {
-            id(node.args[0]): called(node) for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args
-        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in table:
-                yield node.value, tellers.get(id(node), "")
+                yield node.value
+
+
+def said() -> Iterator[tuple[str, set[str] | None]]:
+    """The messages said by name anywhere in the package, with the names of their values if they are written out."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > (at := SPEAKING.get(called(node), 99)):
+                key = node.args[at]
+                if isinstance(key, ast.Constant):
+                    names = {keyword.arg for keyword in node.keywords}
+                    yield str(key.value), None if None in names else {str(name) for name in names}
 
 
 def called(call: ast.Call) -> str:
@@ -72,16 +70,17 @@ def test_a_message_is_complete_in_every_language(key: str) -> None:
 
 
 def test_no_message_is_entered_in_vain() -> None:
-    used = {text for text, _ in literals()}
-    assert [key for key in MESSAGES if key not in used] == []
+    used = set(literals())
+    assert [key for key in MESSAGES if key.removeprefix(KIND) not in used] == []
 
 
-def test_every_message_that_is_said_is_there() -> None:
-    assert [text for text, teller in literals() if teller in SPEAKING and text not in MESSAGES] == []
-
-
-def test_the_words_of_the_games_are_in_languages_of_the_terminal() -> None:
-    assert set(phrases.LANGUAGES) <= set(LANGUAGES)
+def test_every_message_that_is_said_is_there_and_given_its_values() -> None:
+    found = list(said())
+    assert len(found) > 300
+    assert [key for key, _ in found if key not in MESSAGES] == []
+    for key, names in found:
+        if names is not None:
+            assert {name for name, _ in fields(MESSAGES[key]["en"])} == names, key
 
 
 # Filling in ---------------------------------------------------------------------------------------------------------------
@@ -118,13 +117,41 @@ def test_words_within_words_are_said_in_the_same_language() -> None:
 
 def test_mistakes_are_explained_in_a_language() -> None:
     mistake = Mistake("no-clause", id="NM-99", hint="")
-    assert str(mistake) == explained(mistake, "en") == "no clause 'NM-99'"
-    assert explained(mistake, "it") == "nessuna clausola «NM-99»"
-    assert explained(KleosError("something else"), "it") == "something else"
+    assert str(mistake) == mistake.words.text() == "no clause 'NM-99'"
+    assert mistake.words.text("it") == "nessuna clausola «NM-99»"
     match = kleos.new("naruto-mythos", seed=1)
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(kleos.IllegalMove) as refused:
         match.choose("pass")
-    assert explained(refused.value, "en") == str(refused.value)
+    move = refused.value
+    assert str(move) == move.words.text() == f"{move.clause}: {move.text()}"
+    assert move.words.text("fr") == f"{move.clause}\u00a0: {move.text('fr')}"
+
+
+def test_errors_travel_between_processes() -> None:
+    problem = Words("expected-flag", value="7")
+    errors: list[kleos.KleosError] = [
+        kleos.KleosError(problem),
+        kleos.SaveError(problem),
+        kleos.PositionError("strict", problem),
+        kleos.RecordError(3, problem),
+        kleos.DeckError([problem, problem]),
+        kleos.CardFileError([problem]),
+    ]
+    for error in errors:
+        back = pickle.loads(pickle.dumps(error))
+        assert (type(back), str(back)) == (type(error), str(error))
+        assert back.words.text("it") == error.words.text("it")
+
+
+def test_things_are_listed_and_take_their_article() -> None:
+    kinds = Listed([Words("kind-of-effect"), Words("kind-of-target")], ", ")
+    assert [kinds.text(lang) for lang in LANGUAGES] == [
+        "effect, target",
+        "un effet, une cible",
+        "un effetto, un bersaglio",
+    ]
+    assert say("expected-kind", "en", want=Words("kind-of-effect")) == "expected an effect"
+    assert say("expected-kind", "en", want=Words("kind-of-target")) == "expected a target"
 
 
 # The language -------------------------------------------------------------------------------------------------------------
@@ -153,7 +180,7 @@ def test_the_environment_asks_for_a_language(environment: dict[str, str], lang: 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     for lang in LANGUAGES:
         assert check_language(lang) == lang
-    with pytest.raises(Mistake) as refused:
+    with pytest.raises(kleos.KleosError) as refused:
         check_language("de")
     assert str(refused.value) == "unknown language 'de', known are: en, fr, it"
-    assert explained(refused.value, "it") == "lingua sconosciuta: «de», lingue conosciute: en, fr, it"
+    assert refused.value.words.text("it") == "lingua sconosciuta: «de», lingue conosciute: en, fr, it"

@@ -123,16 +123,6 @@ REFUSALS: dict[str, tuple[object, ...]] = {
     "too-much-power": (7, 6),
     "same-mission": ("D",),
     "no-chakra": (),
-    "deck-line": (3, "?!"),
-    "deck-line-unknown-card": (3, "KS-0099", ""),
-    "deck-unknown-card": ("KS-0099", ""),
-    "deck-unknown-mission": ("KS-M99", ""),
-    "deck-mission-in-deck": ("KS-M01",),
-    "deck-copies": ("KS-009", 3, 2),
-    "deck-too-small": (1, 30),
-    "deck-not-a-mission": ("KS-009",),
-    "deck-missions-different": ("KS-M01",),
-    "deck-missions-number": (1, 3),
 }
 
 

@@ -1,6 +1,7 @@
 """What every bot is: a name, and an answer to the open decision of its seat."""
 
 from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words
 from kleos.match import Decision, Match
 
 
@@ -18,7 +19,7 @@ def own_decision(match: Match, seat: int) -> Decision:
     """The open decision, if it is the seat's to answer."""
     decision = match.decision
     if decision is None:
-        raise KleosError("the match is over: there is nothing to choose")
+        raise KleosError(Words("match-over"))
     if decision.seat != seat:
-        raise KleosError(f"p{decision.seat} is to decide, not p{seat}")
+        raise KleosError(Words("not-to-decide", decider=decision.seat, seat=seat))
     return decision

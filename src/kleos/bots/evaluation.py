@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
 from kleos.games.naruto_mythos.board import Board, as_board
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.kinds import OVER, ROUNDS
@@ -64,9 +65,16 @@ def means(g: Board, seat: int, rounds: int) -> float:
 
 EVALUATIONS: Final[dict[str, Evaluation]] = {"naruto-mythos": naruto_mythos}
 
+says(
+    "greedy-no-game",
+    en="the greedy bot cannot judge positions of '{game}' (it knows: {known})",
+    fr="le bot greedy ne sait pas évaluer les positions de « {game} » (il connaît : {known})",
+    it="il bot greedy non sa valutare le posizioni di «{game}» (conosce: {known})",
+)
+
 
 def evaluation_of(game: str) -> Evaluation:
     """How positions of a game are judged."""
     if game not in EVALUATIONS:
-        raise KleosError(f"the greedy bot cannot judge positions of {game!r} (it knows: {', '.join(EVALUATIONS)})")
+        raise KleosError(Words("greedy-no-game", game=game, known=", ".join(EVALUATIONS)))
     return EVALUATIONS[game]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kleos.cards.problems import kind_words, python_words
 from kleos.effects.terms import (
     AT_LEAST,
     AT_MOST,
@@ -25,6 +26,10 @@ from kleos.effects.terms import (
     Sum,
     Unless,
 )
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Listed, Words
+
+MOST = 999  # the greatest number an expression may name
 
 OPERATORS: dict[type[ast.cmpop], int] = {
     ast.LtE: AT_MOST,
@@ -35,11 +40,11 @@ OPERATORS: dict[type[ast.cmpop], int] = {
 }
 
 
-class ExpressionError(Exception):
+class ExpressionError(KleosError):
     """What is wrong with an expression, and at which column (from 0)."""
 
-    def __init__(self, message: str, column: int) -> None:
-        super().__init__(message)
+    def __init__(self, words: Words, column: int) -> None:
+        super().__init__(words)
         self.column = column
 
 
@@ -72,16 +77,21 @@ class Vocabulary:
 def parse(text: str, want: str, vocabulary: Vocabulary) -> Any:
     """The tree an expression describes; `want` is the kind of thing expected (effect, predicate, amount …)."""
     try:
+        return Parser(vocabulary).build(syntax(text), want)
+    except (RecursionError, MemoryError):
+        raise ExpressionError(Words("too-deep"), 0) from None
+
+
+def syntax(text: str) -> ast.expr:
+    """The expression as Python reads it."""
+    try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # what Python merely warns of is no business of a card's author
-            tree = ast.parse(text, mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
+            return ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError) as problem:
         offset = getattr(problem, "offset", None) or 1
-        raise ExpressionError(f"not an expression: {getattr(problem, 'msg', problem)}", offset - 1) from None
-    try:
-        return Parser(vocabulary).build(tree.body, want)
-    except RecursionError:
-        raise ExpressionError("nested too deeply", 0) from None
+        words = python_words(getattr(problem, "msg", str(problem)))
+        raise ExpressionError(Words("not-an-expression", problem=words), offset - 1) from None
 
 
 class Parser:
@@ -96,7 +106,7 @@ class Parser:
         if want == "string":
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 return node.value
-            raise ExpressionError("expected a text in quotes", node.col_offset)
+            raise ExpressionError(Words("expected-quotes"), node.col_offset)
         special = self.special(node, want)
         if special is not None:
             return special
@@ -104,9 +114,9 @@ class Parser:
             return self.call(node.id, [], node, want)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.keywords:
-                raise ExpressionError("arguments are given by place, without names", node.keywords[0].value.col_offset)
+                raise ExpressionError(Words("arguments-by-place"), node.keywords[0].value.col_offset)
             return self.call(node.func.id, node.args, node, want)
-        raise ExpressionError(f"expected {article(want)}", node.col_offset)
+        raise ExpressionError(Words("expected-kind", want=kind_words(want)), node.col_offset)
 
     def special(self, node: ast.expr, want: str) -> Any:
         """Operators, where the wanted kind has them."""
@@ -128,7 +138,7 @@ class Parser:
             left, op, right = self.compared(node)
             if not isinstance(left, ast.Name) or left.id not in self.vocabulary.measures:
                 known = ", ".join(sorted(self.vocabulary.measures))
-                raise ExpressionError(f"only {known} can be compared here", left.col_offset)
+                raise ExpressionError(Words("only-compared", known=known), left.col_offset)
             return self.vocabulary.measure(self.vocabulary.measures[left.id], op, self.build(right, "amount"))
         return None
 
@@ -151,36 +161,36 @@ class Parser:
 
     def compared(self, node: ast.Compare) -> tuple[ast.expr, int, ast.expr]:
         if len(node.ops) != 1:
-            raise ExpressionError("only one comparison at a time", node.col_offset)
+            raise ExpressionError(Words("one-comparison"), node.col_offset)
         op = OPERATORS.get(type(node.ops[0]))
         if op is None:
-            raise ExpressionError("expected one of <=, <, ==, >=, >", node.col_offset)
+            raise ExpressionError(Words("expected-comparison", known="<=, <, ==, >=, >"), node.col_offset)
         return node.left, op, node.comparators[0]
 
     def number(self, node: ast.expr) -> int:
-        if isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value <= 999:
+        if isinstance(node, ast.Constant) and type(node.value) is int and 0 <= node.value <= MOST:
             return node.value
-        raise ExpressionError("expected a whole number from 0 to 999", node.col_offset)
+        raise ExpressionError(Words("card-expected-number", least=0, most=MOST), node.col_offset)
 
     def call(self, name: str, arguments: Sequence[ast.expr], node: ast.expr, want: str) -> Any:
         known = self.vocabulary.words.get(want, {})
         word = known.get(name)
         if word is None:
             kinds = self.vocabulary.kinds_of(name)
-            if kinds:
-                raise ExpressionError(f"'{name}' is {article(kinds[0])}, expected {article(want)}", node.col_offset)
             close = difflib.get_close_matches(name, known, 1)
-            meant = f"; did you mean '{close[0]}'?" if close else ""
-            raise ExpressionError(f"unknown {want} '{name}'{meant}", node.col_offset)
+            if kinds:
+                words = Words("other-kind", name=name, kind=kind_words(kinds[0]), want=kind_words(want))
+            elif close:
+                words = Words("unknown-word-close", want=kind_words(want), name=name, close=close[0])
+            else:
+                words = Words("unknown-word", want=kind_words(want), name=name)
+            raise ExpressionError(words, node.col_offset)
         most = 99 if word.repeats else len(word.params)
         if not word.least <= len(arguments) <= most:
-            expected = ", ".join(word.params) or "nothing"
-            raise ExpressionError(f"'{name}' takes {expected}; {len(arguments)} given", node.col_offset)
+            params = Listed([kind_words(kind) for kind in word.params], ", ")
+            key = "word-takes" if word.params else "word-takes-nothing"
+            raise ExpressionError(Words(key, name=name, params=params, count=len(arguments)), node.col_offset)
         built = []
         for i, argument in enumerate(arguments):
             built.append(self.build(argument, word.params[min(i, len(word.params) - 1)]))
         return word.build(*built)
-
-
-def article(kind: str) -> str:
-    return ("an " if kind[0] in "aeiou" else "a ") + kind

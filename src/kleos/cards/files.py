@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError
+from kleos.cards.problems import toml_words
 from kleos.engine.errors import CardFileError
+from kleos.engine.messages import Words
 
 
 class CardFile:
@@ -16,14 +18,15 @@ class CardFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.lines = text.splitlines()
-        self.problems: list[str] = []
+        self.problems: list[Words] = []
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
             found = re.search(r"\(at line (\d+), column (\d+)\)", str(problem))
-            where = f"{found[1]}:{found[2]}" if found else "1:1"
-            message = re.sub(r" \(at .*\)$", "", str(problem)) or "nested too deeply"
-            raise CardFileError([f"{name}:{where}: {message}"]) from None
+            line, column = (int(found[1]), int(found[2])) if found else (1, 1)
+            message = re.sub(r" \(at .*\)$", "", str(problem))
+            words = Words("too-deep") if isinstance(problem, RecursionError) else toml_words(message)
+            raise CardFileError([self.placed(line, column, words)]) from None
 
     def header(self, table: str) -> int:
         """The line, from 1, on which a table begins."""
@@ -44,23 +47,32 @@ class CardFile:
                 return number, column + 1
         return start, 1
 
-    def problem(self, table: str, key: str, message: str) -> None:
-        """Notes something wrong with a key of a table (or with the table itself)."""
-        line, column = self.locate(table, key) if key else (self.header(table), 1)
-        self.problems.append(f"{self.name}:{line}:{column}: [{table}] {key + ': ' if key else ''}{message}")
+    def problem(self, table: str, words: Words) -> None:
+        """Notes something wrong with a table as a whole."""
+        self.problems.append(self.placed(self.header(table), 1, Words("card-table", table=table, problem=words)))
+
+    def field_problem(self, table: str, field: str, words: Words) -> None:
+        """Notes something wrong with a field of a table."""
+        line, column = self.locate(table, field)
+        self.problems.append(self.placed(line, column, Words("card-field", table=table, field=field, problem=words)))
 
     def expression_problem(self, table: str, expression: str, error: ExpressionError) -> None:
         line, column = self.locate(table, expression)
-        self.problems.append(f"{self.name}:{line}:{column + error.column}: [{table}] {error}")
+        words = Words("card-table", table=table, problem=error.words)
+        self.problems.append(self.placed(line, column + error.column, words))
+
+    def placed(self, line: int, column: int, words: Words) -> Words:
+        return Words("card-file", file=self.name, line=line, column=column, problem=words)
 
     def check_keys(self, table: str, entry: Mapping[str, Any], allowed: list[str], needed: list[str]) -> bool:
         for key in entry:
             if key not in allowed:
                 close = difflib.get_close_matches(key, allowed, 1)
-                self.problem(table, key, "unknown field" + (f", did you mean '{close[0]}'?" if close else ""))
+                words = Words("card-field-close", close=close[0]) if close else Words("card-field-unknown")
+                self.field_problem(table, key, words)
         missing = [key for key in needed if key not in entry]
         if missing:
-            self.problem(table, "", f"missing {', '.join(missing)}")
+            self.problem(table, Words("card-missing", fields=", ".join(missing)))
         return not missing
 
     def finish(self) -> None:

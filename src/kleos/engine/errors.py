@@ -1,27 +1,38 @@
 """What can go wrong, said precisely: every error of a user is a KleosError, every broken promise of ours an EngineFault."""
 
+from collections.abc import Sequence
 from typing import final
+
+from kleos.engine import problems  # noqa: F401 - there for the messages it enters
+from kleos.engine.messages import Listed, Sayable, Words
 
 
 class KleosError(Exception):
-    """A mistake in what was asked; nothing has been changed by it."""
+    """A mistake in what was asked; nothing has been changed by it. `words` say it in any language, str() in English."""
+
+    def __init__(self, words: Sayable) -> None:
+        self.words = words  # args stay those of the constructor, so that an error can travel between processes
+
+    def __str__(self) -> str:
+        return self.words.text()
 
 
 @final
 class DeckError(KleosError):
-    """A deck that the rules refuse; `problems` lists every reason."""
+    """A deck that the rules refuse; `problems` lists every reason, `found` the same yet to be said."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems
+    def __init__(self, found: Sequence[Sayable]) -> None:
+        super().__init__(Listed(found, Words("semicolon")))
+        self.found = found
+        self.problems = [problem.text() for problem in found]
 
 
 @final
 class PositionError(KleosError):
     """A position document that describes no possible position; `path` names the field."""
 
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}" if path else problem)
+    def __init__(self, path: str, problem: Sayable) -> None:
+        super().__init__(Words("at-path", path=path, problem=problem) if path else problem)
         self.path = path
 
 
@@ -34,8 +45,8 @@ class SaveError(KleosError):
 class RecordError(KleosError):
     """A match record that cannot be replayed; `line` counts from 1."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}" if line else problem)
+    def __init__(self, line: int, problem: Sayable) -> None:
+        super().__init__(Words("at-line", line=line, problem=problem) if line else problem)
         self.line = line
 
 
@@ -43,9 +54,9 @@ class RecordError(KleosError):
 class CardFileError(KleosError):
     """A card file with mistakes; `problems` lists them all, each as file:line:column: message."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
+    def __init__(self, found: Sequence[Sayable]) -> None:
+        super().__init__(Listed(found, "\n"))
+        self.problems = [problem.text() for problem in found]
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Any
 from kleos.engine.errors import SaveError
 from kleos.engine.events import Event, since
 from kleos.engine.frames import Frame, Library, Node, Scope, Trigger
+from kleos.engine.messages import Words
 
 
 def canonical(data: Any) -> str:
@@ -23,7 +24,7 @@ def key_of(node: Node | None) -> str:
     if node is None:
         return ""
     if not node.key:
-        raise SaveError(f"a node of kind {type(node).__name__} has no name")
+        raise SaveError(Words("save-unnamed", kind=type(node).__name__))
     return node.key
 
 
@@ -72,7 +73,7 @@ def decode_frames(data: list[Any], library: Library) -> list[Frame]:
         if entry[9] is not None:
             scope = decode_scope(entry[9], library)
         if scope is None:
-            raise SaveError("a frame without a scope")
+            raise SaveError(Words("save-scope"))
         f = Frame(library.nodes[entry[0]], scope)
         f.step, f.n, f.seat, f.flag = entry[1], entry[2], entry[3], entry[4]
         f.items, f.extra, f.used = tuple(entry[5]), tuple(entry[6]), tuple(entry[7])

@@ -1,10 +1,10 @@
 """The games by their ids."""
 
-import difflib
 from functools import cache
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
+from kleos.engine.messages import Words, hint
 
 GAMES = ("naruto-mythos",)
 
@@ -19,7 +19,5 @@ def made(id: str) -> Game:
 
 def game_named(id: str) -> Game:
     if id not in GAMES:
-        close = difflib.get_close_matches(str(id), GAMES, 1)
-        meant = f", did you mean {close[0]!r}?" if close else ""
-        raise KleosError(f"unknown game {id!r}{meant} (known: {', '.join(GAMES)})")
+        raise KleosError(Words("unknown-game", game=id, hint=hint(str(id), GAMES), known=", ".join(GAMES)))
     return made(id)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import kleos
 from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
 from kleos.games.naruto_mythos.decks import random_deck
 from kleos.games.naruto_mythos.pool import standard_pool
@@ -24,6 +25,19 @@ Z95: Final = 1.959963984540054  # of the normal distribution: 95 % lie within
 # Streams of a simulation's seed
 SEEDS: Final = 301
 DECKS: Final = 302
+
+says(
+    "bots-number",
+    en="{game} is for {players} players: name as many bots, not {count} (known: {known})",
+    fr="{game} se joue à {players} : nommez autant de bots, et non {count} (bots connus : {known})",
+    it="{game} si gioca in {players}: nomina altrettanti bot, non {count} (bot conosciuti: {known})",
+)
+says(
+    "matches-number",
+    en="the number of matches must be a whole number of at least 1, not {number!r}",
+    fr="le nombre de parties doit être un entier d'au moins 1, et non {number}",
+    it="il numero di partite deve essere un intero di almeno 1, non {number}",
+)
 
 
 def wilson(wins: int, matches: int) -> tuple[float, float]:
@@ -120,7 +134,7 @@ def simulate(
     rules = kleos.rules(game)
     names = check_bots(rules, bots)
     if type(n) is not int or n < 1:
-        raise KleosError(f"the number of matches must be a whole number of at least 1, not {n!r}")
+        raise KleosError(Words("matches-number", number=n))
     summary = Summary(game, names)
     seeds = seeded(seed, SEEDS)
     drawn = seeded(seed, DECKS)
@@ -145,10 +159,9 @@ def check_bots(rules: kleos.Rules, bots: Sequence[str]) -> list[str]:
     for name in bots:
         bot_named(name, 0)
     if not least <= len(bots) <= most:
-        seats = str(least) if least == most else f"{least} to {most}"
-        raise KleosError(
-            f"{rules.title} is for {seats} players: name as many bots, not {len(bots)} (known: {', '.join(BOTS)})"
-        )
+        players = Words("from-to", least=least, most=most) if least < most else str(least)
+        known = ", ".join(BOTS)
+        raise KleosError(Words("bots-number", game=rules.title, players=players, count=len(bots), known=known))
     return list(bots)
 
 

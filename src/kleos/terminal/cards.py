@@ -71,8 +71,7 @@ def run_check(args: argparse.Namespace) -> int:
     try:
         faces = READERS[args.game](args.file, read_text(args.file))
     except CardFileError as found:
-        for problem in found.problems:
-            screen.line(problem)
+        screen.line(found.words.text(args.lang))
         return 1
     if args.texts:
         show_all(faces, args.lang)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import kleos
+from kleos.cards.problems import python_words
 from kleos.games.clauses import Clause
 from kleos.terminal.messages import Mistake
 
@@ -38,7 +39,9 @@ def clauses_in(folder: Path) -> list[Mark]:
             tree = ast.parse(path.read_bytes(), str(path))
         except (SyntaxError, ValueError) as problem:
             where = f"{path}:{getattr(problem, 'lineno', None) or 1}"
-            raise Mistake("not-python", where=where, problem=str(problem)) from None
+            raise Mistake(
+                "not-python", where=where, problem=python_words(getattr(problem, "msg", str(problem)))
+            ) from None
         for place in marked_places(tree):
             for node in ast.walk(place):
                 if isinstance(node, ast.Call) and called(node) == MARK:

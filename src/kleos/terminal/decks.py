@@ -3,10 +3,11 @@
 import argparse
 
 import kleos
+from kleos.engine.messages import hint
 from kleos.games.naruto_mythos.decks import Deck, read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.terminal.files import read_text
-from kleos.terminal.finding import full_name, hint
+from kleos.terminal.finding import full_name
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen, grid
 

@@ -1,23 +1,16 @@
 """Finding cards and clauses by what people type: an id, a part of a name, some words."""
 
-import difflib
 import re
-from collections.abc import Iterable
 
 import kleos
 from kleos.engine.game import Face
+from kleos.engine.messages import hint
 from kleos.games.clauses import Clause
-from kleos.terminal.messages import Mistake, Words
+from kleos.terminal.messages import Mistake
 
 
 def all_rules(game: str | None = None) -> list[kleos.Rules]:
     return [kleos.rules(id) for id in (kleos.games() if game is None else (game,))]
-
-
-def hint(word: str, known: Iterable[str]) -> Words | str:
-    """The known word that may have been meant, if one is close."""
-    close = difflib.get_close_matches(word, list(known), 1)
-    return Words("did-you-mean", close=close[0]) if close else ""
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from kleos.match import Decision, Match, Outcome
 from kleos.terminal import naruto_mythos
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
-from kleos.terminal.messages import Mistake, Words, explained, say
+from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.session import Session
@@ -118,7 +118,7 @@ class LineTable:
         except Left:
             self.screen.line(self.session.leave().text(self.lang))
         if self.session.trouble is not None:
-            self.screen.line(explained(self.session.trouble, self.lang), style="yellow")
+            self.screen.line(self.session.trouble.words.text(self.lang), style="yellow")
 
     def play(self) -> None:
         while (decision := self.match.decision) is not None:
@@ -176,7 +176,7 @@ class LineTable:
                 elif line:
                     self.take_token(line)
             except KleosError as problem:
-                self.screen.line(explained(problem, self.lang), style="yellow")
+                self.screen.line(problem.words.text(self.lang), style="yellow")
 
     @property
     def decision(self) -> Decision:
@@ -272,7 +272,7 @@ class LineTable:
         if reason is None:
             self.screen.line(say("is-offered", self.lang))
         else:
-            self.screen.line(f"{reason.clause}: {reason.text(self.lang)}")
+            self.screen.line(say("refused", self.lang, clause=reason.clause, reason=reason))
 
     def log(self, rest: str) -> None:
         entries = self.match.log(self.eyes, self.lang)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import kleos
 from kleos.bots import BOTS
 from kleos.engine.errors import KleosError
+from kleos.engine.messages import hint
 from kleos.games.naruto_mythos.game import MODES
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import cards, decks, play, replay, rules, simulate
 from kleos.terminal.files import file_problem
-from kleos.terminal.finding import hint
 from kleos.terminal.keeping import HUMAN
-from kleos.terminal.messages import Mistake, environment_language, explained, say
+from kleos.terminal.messages import Mistake, environment_language, say
 from kleos.terminal.opening import DEFAULT_BOT, DEFAULT_GAME
 from kleos.terminal.parsing import Parser, language_in, whole_number
 
@@ -42,10 +42,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
         return CLOSED
     except OSError as problem:
-        print(f"kleos: {explained(file_problem(problem.filename or '', problem), lang)}", file=sys.stderr)
+        print(f"kleos: {file_problem(problem.filename or '', problem).words.text(lang)}", file=sys.stderr)
         return BAD
-    except (KleosError, UnicodeDecodeError) as problem:
-        print(f"kleos: {explained(problem, lang)}", file=sys.stderr)
+    except KleosError as problem:
+        print(f"kleos: {problem.words.text(lang)}", file=sys.stderr)
+        return BAD
+    except UnicodeDecodeError:
+        print(f"kleos: {say('file-no-text', lang)}", file=sys.stderr)
         return BAD
     except KeyboardInterrupt:
         print(file=sys.stderr)

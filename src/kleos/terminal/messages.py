@@ -1,100 +1,32 @@
-"""What the terminal and the command line say: one table of messages, their languages side by side.
-
-`say("key", lang, name=value)` fills a message in. In a template {count} is a value, {count:card|cards} the word that goes
-with a number, {mean:.1f} a number written as the language writes it; a value may itself be `Words` yet to be said.
-"""
+"""What the terminal and the command line say: their messages, and the language they are said in."""
 
 import os
-import string
 from collections.abc import Mapping
 from typing import Any, Final
 
 from kleos.engine.errors import KleosError
-from kleos.match import IllegalMove
+from kleos.engine.messages import LANGUAGES, MESSAGES, Words, say, says
+from kleos.words.phrases import check_language
 
-LANGUAGES: Final = ("en", "fr", "it")
+__all__ = [
+    "LANGUAGES",
+    "MESSAGES",
+    "Mistake",
+    "Words",
+    "check_language",
+    "environment_language",
+    "say",
+]
+
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
-
-# How numbers are written: the sign before decimals, and the one between thousands
-POINTS: Final = {"en": (".", ","), "fr": (",", "\N{NARROW NO-BREAK SPACE}"), "it": (",", ".")}
-
-MESSAGES: Final[dict[str, dict[str, str]]] = {}
-
-
-def says(key: str, *, en: str, fr: str, it: str) -> None:
-    """Enters a message."""
-    assert key not in MESSAGES, f"two messages {key!r}"
-    MESSAGES[key] = {"en": en, "fr": typeset(fr), "it": it}
-
-
-def typeset(french: str) -> str:
-    """With the no-break spaces of French: wide before a colon and within quotation marks, narrow before other marks."""
-    text = (
-        french.replace(" :", "\N{NO-BREAK SPACE}:")
-        .replace("« ", "«\N{NO-BREAK SPACE}")
-        .replace(" »", "\N{NO-BREAK SPACE}»")
-    )
-    for mark in ";!?%":
-        text = text.replace(f" {mark}", f"\N{NARROW NO-BREAK SPACE}{mark}")
-    return text
-
-
-def say(key: str, lang: str, /, **values: Any) -> str:
-    """A message in a language, with its values filled in."""
-    return Filler(lang).vformat(MESSAGES[key][lang], (), values)
-
-
-class Words:
-    """A message yet to be said, when the language is known."""
-
-    def __init__(self, key: str, /, **values: Any) -> None:
-        self.key = key
-        self.values = values
-
-    def text(self, lang: str = "en") -> str:
-        return say(self.key, lang, **self.values)
-
-
-class Filler(string.Formatter):
-    """Fills templates in: numbers choose among words, and are written, as the language does."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, Words):
-            return value.text(self.lang)
-        if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return one if is_one(value, self.lang) else many
-        text = format(value, format_spec)
-        if format_spec and isinstance(value, (int, float)):
-            point, thousands = POINTS[self.lang]
-            return text.translate({ord("."): point, ord(","): thousands})
-        return text
-
-
-def is_one(count: float, lang: str) -> bool:
-    """Whether a count goes with the singular: in French 0 does too."""
-    return count < 2 if lang == "fr" else count == 1
 
 
 # Mistakes ---------------------------------------------------------------------------------------------------------------
 class Mistake(KleosError):
-    """A mistake of the user's, said in the user's language by `explained`."""
+    """A mistake of the user's at the terminal."""
 
     def __init__(self, key: str, /, **values: Any) -> None:
-        self.words = Words(key, **values)
-        super().__init__(self.words.text())
-
-
-def explained(problem: Exception, lang: str) -> str:
-    """What went wrong, in a language as far as it can be said in it."""
-    if isinstance(problem, Mistake):
-        return problem.words.text(lang)
-    if isinstance(problem, IllegalMove):
-        return f"{problem.clause}: {problem.text(lang)}"
-    return str(problem)
+        super().__init__(Words(key, **values))
 
 
 # The language -----------------------------------------------------------------------------------------------------------
@@ -107,21 +39,6 @@ def environment_language(environment: Mapping[str, str] = os.environ) -> str:
             return lang if lang in LANGUAGES else "en"
     return "en"
 
-
-def check_language(lang: str) -> str:
-    """The language, if it is spoken here."""
-    if lang not in LANGUAGES:
-        raise Mistake("unknown-language", lang=lang, known=", ".join(LANGUAGES))
-    return lang
-
-
-# Language and mistakes everywhere -----------------------------------------------------------------------------------------
-says(
-    "unknown-language",
-    en="unknown language '{lang}', known are: {known}",
-    fr="langue inconnue : « {lang} », langues connues : {known}",
-    it="lingua sconosciuta: «{lang}», lingue conosciute: {known}",
-)
 
 # The command line ---------------------------------------------------------------------------------------------------------
 says(
@@ -394,13 +311,6 @@ says(
     fr="un nombre entier est attendu, et non « {text} »",
     it="serve un numero intero, non «{text}»",
 )
-says("did-you-mean", en=", did you mean {close}?", fr=", vouliez-vous dire {close} ?", it=", intendevi {close}?")
-says(
-    "unknown-game",
-    en="unknown game '{game}'{hint} (known: {known})",
-    fr="jeu inconnu : « {game} »{hint} (jeux connus : {known})",
-    it="gioco sconosciuto: «{game}»{hint} (giochi conosciuti: {known})",
-)
 says(
     "unknown-mode",
     en="mode is one of {known}, not '{mode}'",
@@ -540,25 +450,6 @@ says(
 )
 
 # Simulations
-says(
-    "unknown-bot",
-    en="unknown bot '{name}'{hint} (known: {known})",
-    fr="bot inconnu : « {name} »{hint} (bots connus : {known})",
-    it="bot sconosciuto: «{name}»{hint} (bot conosciuti: {known})",
-)
-says(
-    "bots-number",
-    en="{game} is for {players} players: name as many bots, not {count} (known: {known})",
-    fr="{game} se joue à {players} : nommez autant de bots, et non {count} (bots connus : {known})",
-    it="{game} si gioca in {players}: nomina altrettanti bot, non {count} (bot conosciuti: {known})",
-)
-says("from-to", en="{least} to {most}", fr="{least} à {most}", it="{least}-{most}")
-says(
-    "matches-number",
-    en="the number of matches must be at least 1, not {number}",
-    fr="le nombre de parties doit être d'au moins 1, et non {number}",
-    it="il numero di partite deve essere almeno 1, non {number}",
-)
 says("simulate-bar", en="matches", fr="parties", it="partite")
 says(
     "simulate-heading",
@@ -628,12 +519,6 @@ says(
     en="{file}: {problem}",
     fr="{file} : cet enregistrement ne peut pas être rejoué ({problem})",
     it="{file}: questa registrazione non può essere rigiocata ({problem})",
-)
-says(
-    "no-seat",
-    en="no such seat: {seat}, expected 0 to {last}",
-    fr="il n'y a pas de place {seat} : elles vont de 0 à {last}",
-    it="non c'è un posto {seat}: vanno da 0 a {last}",
 )
 says(
     "no-deck",
@@ -840,7 +725,6 @@ says(
 )
 says("mode-casual", en="casual", fr="amical", it="amichevole")
 says("mode-competitive", en="competitive", fr="compétitif", it="competitivo")
-says("match-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
 says("turn-of", en="turn of {name}", fr="à {name} de jouer", it="tocca a {name}")
 says("column-points", en="points", fr="points", it="punti")
 says("column-chakra", en="chakra", fr="Chakra", it="Chakra")

@@ -11,7 +11,7 @@ from kleos.engine.rng import seeded
 from kleos.match import Match
 from kleos.terminal.files import read_text
 from kleos.terminal.keeping import HUMAN, FileKeeper, FolderKeeper, Kept, last_kept
-from kleos.terminal.messages import Mistake
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.session import Session
 
 DEFAULT_GAME = "naruto-mythos"
@@ -59,7 +59,7 @@ def open_match(args: argparse.Namespace) -> Match:
     try:
         match = kleos.resume(read_text(args.save))
     except SaveError as problem:
-        raise Mistake("save-broken", file=args.save, problem=str(problem)) from None
+        raise Mistake("save-broken", file=args.save, problem=problem.words) from None
     if args.game is not None and match.game.id != args.game:
         raise Mistake("save-other-game", file=args.save, game=match.game.id, wanted=args.game)
     return match
@@ -87,5 +87,5 @@ def named_deck(game: str, given: str, lang: str) -> Any:
     text = read_text(given) + "\n"
     problems = rules.deck_errors(text, lang)
     if problems:
-        raise Mistake("file-problem", file=given, problem="; ".join(problems))
+        raise Mistake("file-problem", file=given, problem=say("semicolon", lang).join(problems))
     return text

@@ -1,10 +1,10 @@
 """Reading the command line in the user's language: argparse, with its own words among our messages."""
 
 import argparse
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
+from kleos.engine.messages import recognised
 from kleos.terminal.messages import Mistake, Words, check_language, say
 
 LANG: Final = "--lang"
@@ -64,17 +64,16 @@ class Parser(argparse.ArgumentParser):
 
 def translated(message: str) -> "Words | str":
     """One of argparse's sentences as a message of ours; what is none of them stays as it is."""
-    for pattern, key in SENTENCES:
-        found = re.fullmatch(pattern, message, re.DOTALL)
-        if found is not None:
-            values: dict[str, Any] = found.groupdict()
-            for name in QUOTED:
-                if name in values:
-                    values[name] = values[name].replace("'", "")
-            if "problem" in values:
-                values["problem"] = translated(values["problem"])
-            return Words(key, **values)
-    return message
+    words = recognised(message, SENTENCES)
+    if words is None:
+        return message
+    values = words.values
+    for name in QUOTED:
+        if name in values:
+            values[name] = values[name].replace("'", "")
+    if "problem" in values:
+        values["problem"] = translated(values["problem"])
+    return words
 
 
 def language_in(arguments: Sequence[str]) -> str | None:

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
                 screen.line(f"{entry['number']:>4}  {entry['text']}")
                 shown = entry["number"]
     except RecordError as problem:
-        raise Mistake("record-broken", file=args.file, problem=str(problem)) from None
+        raise Mistake("record-broken", file=args.file, problem=problem.words) from None
     assert match is not None
     screen.line()
     screen.line(result(match, args.lang), style="bold")
@@ -46,7 +46,7 @@ def run_table(args: argparse.Namespace, screen: Screen, table: "type[TableApp]",
     try:
         moments = [match.clone() for match in replayed(text)]
     except RecordError as problem:
-        raise Mistake("record-broken", file=args.file, problem=str(problem)) from None
+        raise Mistake("record-broken", file=args.file, problem=problem.words) from None
     check_seat(args.seat, moments[0])
     last_words = table(args.lang, lambda app: app.replay(moments, args.seat, everything=args.all)).run()
     if last_words:
@@ -55,8 +55,8 @@ def run_table(args: argparse.Namespace, screen: Screen, table: "type[TableApp]",
 
 
 def check_seat(seat: int | None, match: Match) -> None:
-    if seat is not None and not 0 <= seat < match.players:
-        raise Mistake("no-seat", seat=seat, last=match.players - 1)
+    if seat is not None:
+        match.check_seat(seat)
 
 
 def entries(match: kleos.Match, seat: int | None, everything: bool, lang: str, since: int) -> list[dict[str, Any]]:

@@ -7,11 +7,8 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import kleos
-from kleos.bots import BOTS
 from kleos.lab.simulate import RANDOM, STARTER, Summary, simulate
-from kleos.terminal.finding import hint
-from kleos.terminal.messages import Mistake, Words, say
+from kleos.terminal.messages import Words, say
 from kleos.terminal.screen import Screen, grid
 
 DECKS = {RANDOM: "decks-random", STARTER: "decks-starter"}
@@ -22,7 +19,6 @@ BY_SEAT = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interva
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
     bots = [name.strip() for name in args.bots.split(",")]
-    check(kleos.rules(args.game), bots, args.number)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -37,20 +33,6 @@ def run(args: argparse.Namespace) -> int:
         )
     show(Screen(), summary, seed, args.decks, args.lang)
     return 0
-
-
-def check(rules: kleos.Rules, bots: list[str], number: int) -> None:
-    """Refuses what cannot be simulated."""
-    known = ", ".join(BOTS)
-    for name in bots:
-        if name not in BOTS:
-            raise Mistake("unknown-bot", name=name, hint=hint(name, BOTS), known=known)
-    least, most = rules.players
-    if not least <= len(bots) <= most:
-        players = Words("from-to", least=least, most=most) if least < most else str(least)
-        raise Mistake("bots-number", game=rules.title, players=players, count=len(bots), known=known)
-    if number < 1:
-        raise Mistake("matches-number", number=number)
 
 
 def show(screen: Screen, summary: Summary, seed: int, decks: str, lang: str) -> None:

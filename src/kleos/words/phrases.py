@@ -11,8 +11,8 @@ from typing import Any, Generic, TypeVar
 from kleos.effects.terms import Amount, Condition, Predicate, Term
 from kleos.engine.errors import EngineFault, KleosError
 from kleos.engine.frames import Node
-
-LANGUAGES = ("en", "fr", "it")
+from kleos.engine.messages import LANGUAGES as LANGUAGES
+from kleos.engine.messages import Words
 
 K = TypeVar("K")
 N = TypeVar("N", bound=Node)
@@ -24,10 +24,11 @@ T = TypeVar("T", bound=Term)
 Rule = Callable[..., Any]
 
 
-def check_language(lang: str) -> None:
-    """Refuses a language that is not spoken here."""
+def check_language(lang: str) -> str:
+    """The language, if it is spoken here."""
     if lang not in LANGUAGES:
-        raise KleosError(f"unknown language '{lang}', known are: {', '.join(LANGUAGES)}")
+        raise KleosError(Words("unknown-language", lang=lang, known=", ".join(LANGUAGES)))
+    return lang
 
 
 class Table(Generic[K]):

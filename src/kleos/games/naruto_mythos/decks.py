@@ -1,6 +1,5 @@
 """Decks: thirty or more characters and three missions; plain text in and out; what the rules refuse, and why."""
 
-import difflib
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,11 +7,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from kleos.engine.errors import DeckError, Refusal
+from kleos.engine.errors import DeckError
+from kleos.engine.messages import Called, Words, by, hint
 from kleos.engine.rng import Rng
+from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.words.names import card_name, card_title
-from kleos.games.naruto_mythos.words.reasons import REFUSALS
 
 LEAST_CARDS = 30  # NM-2.1
 MOST_COPIES = 2  # NM-2.2
@@ -60,7 +60,7 @@ def label(card: Card | None, lang: str) -> str:
     return "" if card is None else card_title(card, lang)
 
 
-def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
+def read_deck(text: str, pool: Pool, name: str = "") -> Deck:
     """Reads a plain-text deck: lines of `2 KS-009 any comment`, then the heading Missions and its lines.
 
     The first comment line is the name (`# My deck`). A deck can have a name and a description in each language:
@@ -68,7 +68,7 @@ def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
     """
     deck = Deck([], [], name)
     headings = {heading.lower() for heading in MISSIONS_HEADINGS.values()}
-    problems: list[Refusal] = []
+    wrong: list[Words] = []
     missions = False
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -86,29 +86,25 @@ def read_deck(text: str, pool: Pool, name: str = "", lang: str = "en") -> Deck:
             continue
         found = re.match(r"(?:(\d{1,3})\s*[x×]?\s+)?(\S+)", line)
         if found is None:
-            problems.append(Refusal("", "deck-line", (number, line[:40])))
+            wrong.append(Words("at-line", line=number, problem=Words("deck-line", text=line[:40])))
             continue
         count, id = int(found[1] or 1), found[2].upper()
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(Refusal("", "deck-line-unknown-card", (number, found[2][:20], meant(id, pool))))
+            unknown = Words("deck-line-unknown-card", id=found[2][:20], hint=hint(id, pool.by_id))
+            wrong.append(Words("at-line", line=number, problem=unknown))
         elif missions or card.is_mission:
             deck.missions += [id] * count
         else:
             deck.cards += [id] * count
-    if problems:
-        raise DeckError([problem_text(problem, lang) for problem in problems])
+    if wrong:
+        raise DeckError(wrong)
     if not deck.name:
         deck.name = deck.names.get("en") or "".join(list(deck.names.values())[:1])
     return deck
 
 
-def meant(id: str, pool: Pool) -> str:
-    """The id of a card that is written much like it, or nothing."""
-    return "".join(difflib.get_close_matches(id, pool.by_id, 1))
-
-
-def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck], lang: str = "en") -> Deck:
+def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck]) -> Deck:
     """A deck from what a caller may give: a Deck, a starter's name, plain text, or a mapping with cards and missions."""
     if isinstance(value, Deck):
         return value
@@ -116,20 +112,18 @@ def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck], lang: str = "e
         if value in starters:
             return starters[value]
         if "\n" in value:
-            return read_deck(value, pool, lang=lang)
-        raise DeckError([f"unknown starter deck {value[:40]!r}, expected one of {', '.join(starters)}"])
+            return read_deck(value, pool)
+        raise DeckError([Words("deck-unknown-starter", name=value[:40], known=", ".join(starters))])
     if isinstance(value, Mapping):
         unknown = [str(key) for key in value if key not in ("cards", "missions", "name")]
         if unknown:
-            raise DeckError([f"unknown field {unknown[0]!r} in a deck, expected cards, missions and name"])
+            raise DeckError([Words("deck-field", field=unknown[0])])
         return Deck(
             as_ids(value.get("cards", []), "cards"),
             as_ids(value.get("missions", []), "missions"),
             str(value.get("name", "")),
         )
-    raise DeckError(
-        [f"a deck is a starter's name, a text or a mapping with cards and missions, not {type(value).__name__}"]
-    )
+    raise DeckError([Words("deck-type", type=type(value).__name__)])
 
 
 def as_ids(value: Any, what: str) -> list[str]:
@@ -138,31 +132,24 @@ def as_ids(value: Any, what: str) -> list[str]:
         out: list[str] = []
         for id, count in value.items():
             if type(count) is not int or not 0 <= count <= 999:
-                raise DeckError([f"{what}: the number of {id!r} must be a whole number, not {count!r}"])
+                raise DeckError([Words("at-path", path=what, problem=Words("deck-count", id=id, count=count))])
             out += [str(id)] * count
         return out
     if isinstance(value, Sequence) and not isinstance(value, str) and all(isinstance(id, str) for id in value):
         return list(value)
-    raise DeckError([f"{what}: expected a list of card ids"])
+    raise DeckError([Words("at-path", path=what, problem=Words("deck-ids"))])
 
 
-def deck_errors(deck: Deck, pool: Pool, lang: str = "en") -> list[str]:
+def deck_errors(deck: Deck, pool: Pool) -> tuple[Words, ...]:
     """Every limit a deck breaks, with its clause and the card (NM-2.9); empty for a legal deck."""
-    return [problem_text(problem, lang) for problem in checked(tuple(deck.cards), tuple(deck.missions), pool).errors]
-
-
-def problem_text(problem: Refusal, lang: str) -> str:
-    """One entry of a list of problems, with the clause that decides."""
-    args = [f"{arg.id} {card_name(arg, lang)}" if isinstance(arg, Card) else arg for arg in problem.args]
-    text: str = REFUSALS.rule(problem.key, lang)(*args)
-    return f"{text} ({problem.clause})" if problem.clause else text
+    return checked(tuple(deck.cards), tuple(deck.missions), pool).errors
 
 
 @dataclass(frozen=True)
 class Checked:
     """What is wrong with a deck list, and its cards and missions by index if nothing is."""
 
-    errors: tuple[Refusal, ...]
+    errors: tuple[Words, ...]
     cards: list[int]
     missions: list[int]
 
@@ -177,29 +164,29 @@ def checked(cards: tuple[str, ...], missions: tuple[str, ...], pool: Pool) -> Ch
     return Checked(errors, [by_id[id].index for id in cards], [by_id[id].index for id in missions])
 
 
-def found_errors(deck: Deck, pool: Pool) -> list[Refusal]:
-    problems = []
+def found_errors(deck: Deck, pool: Pool) -> list[Words]:
+    out = []
     for id, count in Counter(deck.cards).items():
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(Refusal("NM-2.8", "deck-unknown-card", (id, meant(id, pool))))
+            out.append(by("NM-2.8", "deck-unknown-card", id=id, hint=hint(id, pool.by_id)))
         elif card.is_mission:
-            problems.append(Refusal("NM-2.7", "deck-mission-in-deck", (id,)))
+            out.append(by("NM-2.7", "deck-mission-in-deck", id=id))
         elif count > MOST_COPIES:
-            problems.append(Refusal("NM-2.2", "deck-copies", (card, count, MOST_COPIES)))
+            out.append(by("NM-2.2", "deck-copies", id=id, name=Called(card_name, card), count=count, most=MOST_COPIES))
     if len(deck.cards) < LEAST_CARDS:
-        problems.append(Refusal("NM-2.1", "deck-too-small", (len(deck.cards), LEAST_CARDS)))
+        out.append(by("NM-2.1", "deck-too-small", count=len(deck.cards), least=LEAST_CARDS))
     for id in dict.fromkeys(deck.missions):
         card = pool.by_id.get(id)
         if card is None:
-            problems.append(Refusal("NM-2.8", "deck-unknown-mission", (id, meant(id, pool))))
+            out.append(by("NM-2.8", "deck-unknown-mission", id=id, hint=hint(id, pool.by_id)))
         elif not card.is_mission:
-            problems.append(Refusal("NM-2.5", "deck-not-a-mission", (card,)))
+            out.append(by("NM-2.5", "deck-not-a-mission", id=id, name=Called(card_name, card)))
         elif deck.missions.count(id) > 1:
-            problems.append(Refusal("NM-2.5", "deck-missions-different", (card,)))
+            out.append(by("NM-2.5", "deck-missions-different", id=id, name=Called(card_name, card)))
     if len(deck.missions) != MISSIONS:
-        problems.append(Refusal("NM-2.5", "deck-missions-number", (len(deck.missions), MISSIONS)))
-    return problems
+        out.append(by("NM-2.5", "deck-missions-number", count=len(deck.missions), number=MISSIONS))
+    return out
 
 
 def random_deck(pool: Pool, rng: Rng) -> Deck:

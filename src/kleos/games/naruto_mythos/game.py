@@ -1,6 +1,6 @@
 """Naruto Mythos as the boundary sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -10,6 +10,7 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.game import Face, Game, Setup
+from kleos.engine.messages import Sayable, Words, by
 from kleos.engine.state import State
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import as_board
@@ -24,6 +25,7 @@ from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.view import event_view, view
 from kleos.games.naruto_mythos.visibility import determinized
+from kleos.words.phrases import check_language
 
 MODES = ("casual", "competitive")  # NM-3.3
 OPTIONS = {"mode": MODES}
@@ -108,10 +110,12 @@ class NarutoMythos(Game):
         return dict(OPTIONS)
 
     def deck_problems(self, deck: Any, lang: str) -> list[str]:
+        check_language(lang)
         try:
-            return deck_errors(as_deck(deck, self.pool, starter_decks(), lang), self.pool, lang)
+            found: Sequence[Sayable] = deck_errors(as_deck(deck, self.pool, starter_decks()), self.pool)
         except DeckError as problem:
-            return problem.problems
+            found = problem.found
+        return [problem.text(lang) for problem in found]
 
     def starters(self) -> dict[str, Any]:
         return dict(starter_decks())
@@ -121,17 +125,21 @@ class NarutoMythos(Game):
         chosen = dict(options or {})
         for key, value in chosen.items():
             if key not in OPTIONS:
-                raise KleosError(f"options: unknown option {key!r}, expected one of {', '.join(OPTIONS)}")
+                raise KleosError(Words("unknown-option", option=key, known=", ".join(OPTIONS)))
             if value not in OPTIONS[key]:
-                raise KleosError(f"options: {key} is one of {', '.join(OPTIONS[key])}, not {value!r} (NM-3.3)")
+                raise KleosError(by("NM-3.3", "option-value", option=key, known=", ".join(OPTIONS[key]), value=value))
         if decks is None:
             decks = list(starter_decks().values())[:2]
         if isinstance(decks, (str, Mapping)) or not hasattr(decks, "__len__") or len(decks) != players:
-            raise DeckError([f"decks: expected a list of {players} decks, one for each seat"])
+            raise DeckError([Words("at-path", path="decks", problem=Words("decks-number", count=players))])
         lists = [as_deck(value, self.pool, starter_decks()) for value in decks]
-        problems = [f"p{seat}: {text}" for seat, deck in enumerate(lists) for text in deck_errors(deck, self.pool)]
-        if problems:
-            raise DeckError(problems)
+        found = [
+            Words("at-path", path=f"p{seat}", problem=problem)
+            for seat, deck in enumerate(lists)
+            for problem in deck_errors(deck, self.pool)
+        ]
+        if found:
+            raise DeckError(found)
         return Setup(seed, players, lists, {"mode": "casual", **chosen}, None)
 
     def begin(self, setup: Setup) -> State:
@@ -175,12 +183,12 @@ class NarutoMythos(Game):
             known |= set(keys)
             for key in keys[:2]:
                 if key not in fields:
-                    raise KleosError(f"missing '{key}'")
+                    raise KleosError(Words("key-missing", key=key))
             text = fields[keys[0]].replace(", ", "\n") + "\nMissions\n" + fields[keys[1]].replace(", ", "\n")
             decks.append(recognized(read_deck(text, self.pool, fields.get(keys[2], ""))))
         for key in fields:
             if key not in known:
-                raise KleosError(f"unknown field '{key[:40]}'")
+                raise KleosError(Words("key-unknown", key=key[:40]))
         return self.setup(seed, players, decks, {"mode": fields.get("mode", "casual")})
 
     # Playing --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,9 @@ from kleos.effects.control import Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
+from kleos.engine.messages import Words
 from kleos.engine.saving import digest
+from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import (
     Bonus,
     Card,
@@ -37,6 +39,7 @@ from kleos.games.naruto_mythos.vocabulary import vocabulary
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]
 MISSION_FIELDS = ["title", "points", "lines"]
 TABLES = ["groups", "keywords"]
+MOST = 99  # the greatest number on a card
 RULING_FIELDS = ["name", "cost", "power", "points", "group", "keywords", "lines"]  # what play depends on
 
 
@@ -55,7 +58,7 @@ def read_pool(name: str, text: str) -> Pool:
     ids = [key for key in file.data if key not in TABLES]
     for id in ids:
         if not isinstance(file.data[id], dict):
-            file.problem("", id, "expected a table for a card")
+            file.field_problem("", id, Words("card-expected-table"))
     ids = [id for id in ids if isinstance(file.data[id], dict)]
     characters = sorted([id for id in ids if "points" not in file.data[id]])
     missions = sorted([id for id in ids if "points" in file.data[id]])
@@ -96,14 +99,14 @@ def names_of(file: CardFile, table: str) -> dict[str, dict[str, str]]:
     """The groups or keywords of a file: the word used in expressions, and its names by language."""
     entries = file.data.get(table)
     if not isinstance(entries, dict) or not entries:
-        file.problem(table, "", "expected a table with at least one entry")
+        file.problem(table, Words("card-expected-entries"))
         return {}
     out = {}
     for key, names in entries.items():
         if is_texts(names):
             out[key] = names
         else:
-            file.problem(table, key, 'expected names by language, like { en = "Leaf Village" }')
+            file.field_problem(table, key, Words("card-expected-names", example='{ en = "Leaf Village" }'))
     return out
 
 
@@ -123,11 +126,11 @@ def read_card(
         return None
     good = True
     for key in ("cost", "power", "points"):
-        if key in entry and not (type(entry[key]) is int and 0 <= entry[key] <= 99):
-            file.problem(id, key, "expected a whole number from 0 to 99")
+        if key in entry and not (type(entry[key]) is int and 0 <= entry[key] <= MOST):
+            file.field_problem(id, key, Words("card-expected-number", least=0, most=MOST))
             good = False
     if not is_texts(entry["title"]):
-        file.problem(id, "title", 'expected titles by language, like { en = "The Professor" }')
+        file.field_problem(id, "title", Words("card-expected-titles", example='{ en = "The Professor" }'))
         good = False
     if mission:
         title = entry["title"]
@@ -135,16 +138,16 @@ def read_card(
             return None
         return Card(index, id, title["en"], -1, title, 0, 0, "", 0, -1, entry["points"], title)
     if not isinstance(entry["name"], str) or not entry["name"]:
-        file.problem(id, "name", "expected a text")
+        file.field_problem(id, "name", Words("card-expected-text"))
         return None
     if entry["group"] not in groups:
-        file.problem(id, "group", f"unknown group {entry['group']!r}, expected one of {', '.join(groups)}")
+        file.field_problem(id, "group", Words("card-group", group=entry["group"], known=", ".join(groups)))
         good = False
     mask = 0
     listed = entry.get("keywords", [])
     for keyword in listed if isinstance(listed, list) else [listed]:
         if keyword not in keywords:
-            file.problem(id, "keywords", f"unknown keyword {keyword!r}, expected some of {', '.join(keywords)}")
+            file.field_problem(id, "keywords", Words("card-keyword", keyword=keyword, known=", ".join(keywords)))
             good = False
         else:
             mask |= 1 << keywords.index(keyword)
@@ -160,15 +163,15 @@ def read_lines(file: CardFile, card: Card, words: Vocabulary) -> None:
     """The lines of a card, and what follows from them."""
     entries = file.data[card.id].get("lines", [])
     if not isinstance(entries, list):
-        file.problem(card.id, "lines", 'expected a list like [ { main = "draw(1)" } ]')
+        file.field_problem(card.id, "lines", Words("card-expected-lines", example='[ { main = "draw(1)" } ]'))
         return
     for number, entry in enumerate(entries, 1):
         if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in TIMINGS:
-            file.problem(card.id, "lines", f"line {number}: expected one of {', '.join(TIMINGS)} with an expression")
+            file.field_problem(card.id, "lines", Words("card-expected-line", number=number, known=", ".join(TIMINGS)))
             return
         word, text = next(iter(entry.items()))
         if not isinstance(text, str):
-            file.problem(card.id, word, "expected an expression in quotes")
+            file.field_problem(card.id, word, Words("card-expected-expression"))
             return
         try:
             effect = parse(text, "effect", words)
@@ -186,19 +189,19 @@ def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:
     if isinstance(effect, Whenever):
         mandatory = not effect.optional
     if isinstance(effect, May):
-        raise ExpressionError("'may' belongs inside whenever(...): every other line is optional by itself", 0)
+        raise ExpressionError(Words("line-may"), 0)
     if isinstance(effect, RepeatMain):
         mains = [
             line for line in card.lines if line.timing == MAIN and not isinstance(line.effect, (Standing, Modifier))
         ]
         if not mains:
-            raise ExpressionError("there is no MAIN line above to repeat", 0)
+            raise ExpressionError(Words("line-repeat"), 0)
         effect = Repeat(mains[0].effect)
     if isinstance(effect, Modifier):
         if timing != UPGRADE:
-            raise ExpressionError("only an UPGRADE line can change another line", 0)
+            raise ExpressionError(Words("line-upgrade"), 0)
         if not [line for line in card.lines if line.timing == effect.timing]:
-            raise ExpressionError(f"there is no {TIMINGS[effect.timing].upper()} line above to change", 0)
+            raise ExpressionError(Words("line-change", timing=TIMINGS[effect.timing].upper()), 0)
     check_inside(effect)
     return Line(card.index, number, timing, effect, not mandatory)
 
@@ -207,9 +210,7 @@ def check_inside(effect: Node) -> None:
     """Marks and continuous effects have their place at the top of a line."""
     for part in effect.parts():
         if isinstance(part, (Must, May, RepeatMain, Standing, Modifier)):
-            raise ExpressionError(
-                "continuous effects, must, may, repeat_main and changes of a line cannot stand inside", 0
-            )
+            raise ExpressionError(Words("line-inside"), 0)
         check_inside(part)
 
 

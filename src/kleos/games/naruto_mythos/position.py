@@ -4,13 +4,17 @@ from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.frames import Scope
+from kleos.engine.messages import Called, Words, by
 from kleos.engine.rng import seeded
+from kleos.games.documents import Fields, shorten
+from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.board import Board, Character, Player
 from kleos.games.naruto_mythos.cards import LOCKS, Card, Pool
 from kleos.games.naruto_mythos.deal import table
 from kleos.games.naruto_mythos.decks import LEAST_CARDS, MOST_COPIES
 from kleos.games.naruto_mythos.flow import AT_MULLIGAN, AT_TURN, COURSE
 from kleos.games.naruto_mythos.kinds import ACTION_PHASE, ALL, OVER, RANKS, ROUNDS, SETUP
+from kleos.games.naruto_mythos.words.names import card_name
 
 PHASES = {"mulligan": SETUP, "action": ACTION_PHASE, "over": OVER}
 FIELDS = ["game", "seed", "strict", "mode", "phase", "round", "edge", "active", "mission_deck", "missions", "next_object",
@@ -96,64 +100,18 @@ def write_player(g: Board, seat: int) -> dict[str, Any]:
 
 
 # Reading ------------------------------------------------------------------------------------------------------------
-class Reader:
-    """Typed access to the fields of a document; every complaint names the path."""
-
-    def __init__(self, data: Any, path: str, fields: list[str]) -> None:
-        if not isinstance(data, dict):
-            raise PositionError(path, f"expected an object, not {shorten(data)}")
-        for key in data:
-            if key not in fields:
-                raise PositionError(join(path, str(key)), f"unknown field, expected one of {', '.join(fields)}")
-        self.data = data
-        self.path = path
-
-    def at(self, key: str) -> str:
-        return join(self.path, key)
-
-    def number(self, key: str, default: int, least: int = 0, most: int = 2**53) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int or not least <= value <= most:
-            raise PositionError(self.at(key), f"expected a whole number from {least} to {most}, not {shorten(value)}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.data.get(key, False)
-        if type(value) is not bool:
-            raise PositionError(self.at(key), f"expected true or false, not {shorten(value)}")
-        return value
-
-    def word(self, key: str, default: str, allowed: list[str]) -> str:
-        value = self.data.get(key, default)
-        if value not in allowed:
-            raise PositionError(self.at(key), f"expected one of {', '.join(allowed)}, not {shorten(value)}")
-        return str(value)
-
-    def items(self, key: str, length: int = -1) -> list[Any]:
-        value = self.data.get(key, [])
-        if not isinstance(value, list) or (length >= 0 and len(value) != length):
-            wanted = "a list" if length < 0 else f"a list of {length}"
-            raise PositionError(self.at(key), f"expected {wanted}, not {shorten(value)}")
-        return value
+class Reader(Fields):
+    """The fields of a part of a position, some of which name cards."""
 
     def card(self, pool: Pool, key: str, value: Any, mission: bool) -> Card:
         card = pool.by_id.get(value) if isinstance(value, str) else None
         if card is None or card.is_mission != mission:
-            kind = "mission" if mission else "character"
-            raise PositionError(self.at(key), f"expected the id of a {kind} card, not {shorten(value)}")
+            kind = "position-mission-card" if mission else "position-character-card"
+            raise PositionError(self.at(key), Words(kind, value=shorten(value)))
         return card
 
     def cards(self, pool: Pool, key: str, mission: bool = False) -> list[Card]:
         return [self.card(pool, f"{key}[{i}]", value, mission) for i, value in enumerate(self.items(key))]
-
-
-def join(path: str, key: str) -> str:
-    return f"{path}.{key}" if path else key
-
-
-def shorten(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Draft:
@@ -173,7 +131,7 @@ class Draft:
         self.number = reader.number("object", 0, 1, 60_000) if "object" in reader.data else 0
         known = reader.items("known_to") if "known_to" in reader.data else ([side] if self.hidden else [0, 1])
         if any(type(seat) is not int or seat not in (0, 1) for seat in known):
-            raise PositionError(reader.at("known_to"), "expected a list of seats (0, 1)")
+            raise PositionError(reader.at("known_to"), Words("position-seats"))
         mask = 1 << side | (1 if 0 in known else 0) | (2 if 1 in known else 0)
         self.known = ALL if mask == 3 or not self.hidden else mask
 
@@ -182,14 +140,14 @@ def read_position(pool: Pool, document: dict[str, Any]) -> Board:
     """The board a document describes, not yet run; raises PositionError naming the first field that cannot be."""
     doc = Reader(document, "", FIELDS)
     if document.get("game") != "naruto-mythos":
-        raise PositionError("game", f"expected 'naruto-mythos', not {shorten(document.get('game'))}")
+        raise PositionError("game", Words("position-game", game="naruto-mythos", value=shorten(document.get("game"))))
     seed = doc.number("seed", 0, -(2**127), 2**127)
     strict = doc.flag("strict")
     competitive = doc.word("mode", "casual", ["casual", "competitive"]) == "competitive"
     phase = PHASES[doc.word("phase", "action", list(PHASES))]
     round_number = doc.number("round", 1, 1, ROUNDS)
     if phase == SETUP and round_number != 1:
-        raise PositionError("round", "expected 1 in the mulligan")
+        raise PositionError("round", Words("position-first-round"))
     edge = doc.number("edge", 0, 0, 1)
     mission_deck = doc.cards(pool, "mission_deck", mission=True)
     missions, drafts = read_missions(pool, doc, phase, round_number)
@@ -224,7 +182,7 @@ def read_missions(pool: Pool, doc: Reader, phase: int, round_number: int) -> tup
     entries = doc.items("missions")
     most = 0 if phase == SETUP else round_number
     if len(entries) > most:
-        raise PositionError("missions", f"at most {most} missions can be in play, not {len(entries)} (NM-15.3)")
+        raise PositionError("missions", by("NM-15.3", "position-most-missions", most=most, count=len(entries)))
     missions = [-1] * (0 if phase == SETUP else round_number)
     drafts: list[Draft] = []
     last = -1
@@ -232,14 +190,14 @@ def read_missions(pool: Pool, doc: Reader, phase: int, round_number: int) -> tup
         reader = Reader(data, f"missions[{i}]", MISSION_FIELDS)
         place = RANKS.index(reader.word("rank", RANKS[i], RANKS))
         if place <= last or place >= round_number:
-            raise PositionError(reader.at("rank"), "expected ranks in the order D, C, B, A, none later than the round")
+            raise PositionError(reader.at("rank"), Words("position-ranks"))
         last = place
         missions[place] = reader.card(pool, "card", reader.data.get("card"), True).index
         sides = reader.items("sides", 2) if "sides" in reader.data else [[], []]
         for seat, side in enumerate(sides):
             path = f"{reader.path}.sides[{seat}]"
             if not isinstance(side, list):
-                raise PositionError(path, f"expected a list of characters, not {shorten(side)}")
+                raise PositionError(path, Words("position-characters", value=shorten(side)))
             for j, entry in enumerate(side):
                 drafts.append(Draft(Reader(entry, f"{path}[{j}]", CHARACTER_FIELDS), pool, place, seat))
     return missions, drafts
@@ -250,7 +208,7 @@ def number_drafts(doc: Reader, drafts: list[Draft]) -> None:
     given = [draft.number for draft in drafts if draft.number]
     for draft in drafts:
         if draft.number and given.count(draft.number) > 1:
-            raise PositionError(draft.reader.at("object"), f"object number {draft.number} is given twice (NM-15.12)")
+            raise PositionError(draft.reader.at("object"), by("NM-15.12", "position-object-twice", number=draft.number))
     fresh = 1
     for draft in drafts:
         if not draft.number:
@@ -313,31 +271,29 @@ def read_player(g: Board, pool: Pool, reader: Reader, seat: int) -> None:
     answer = reader.data.get("mulliganed")
     if answer is not None:
         if g.phase != SETUP:
-            raise PositionError(reader.at("mulliganed"), "only in the phase 'mulligan'")
+            raise PositionError(reader.at("mulliganed"), Words("position-only-in-phase", phase="mulligan"))
         player.mulligan = MULLIGANS.index(reader.word("mulliganed", "keep", MULLIGANS))
     elif g.phase != SETUP:
         player.mulligan = 0
     if reader.flag("conceded"):
         if g.phase != OVER:
-            raise PositionError(reader.at("conceded"), "only in the phase 'over' (NM-8.8)")
+            raise PositionError(reader.at("conceded"), by("NM-8.8", "position-only-in-phase", phase="over"))
         if g.conceded >= 0:
-            raise PositionError(reader.at("conceded"), "only one player can have given up (NM-8.8)")
+            raise PositionError(reader.at("conceded"), by("NM-8.8", "position-conceded"))
         g.conceded = seat
         g.absent = 1 << seat
     last = reader.items("last_turn")
     for i, number in enumerate(last):
         if type(number) is not int or not 1 <= number < len(g.characters):
-            raise PositionError(
-                reader.at(f"last_turn[{i}]"), f"expected an object number below next_object, not {shorten(number)}"
-            )
+            raise PositionError(reader.at(f"last_turn[{i}]"), Words("position-last-turn", value=shorten(number)))
     player.last_turn = tuple(last)
 
 
 def check_turn(g: Board) -> None:
     if g.phase == SETUP and g.players[0].mulligan >= 0 and g.players[1].mulligan >= 0:
-        raise PositionError("players", "both mulligan answers are in: the mulligan is over (NM-3.10)")
+        raise PositionError("players", by("NM-3.10", "position-mulligan-over"))
     if g.phase == ACTION_PHASE and g.players[g.turn].passed:
-        raise PositionError("active", f"p{g.turn} has passed (NM-15.7)")
+        raise PositionError("active", by("NM-15.7", "position-passed", seat=g.turn))
 
 
 def check_characters(g: Board, drafts: list[Draft]) -> None:
@@ -345,20 +301,19 @@ def check_characters(g: Board, drafts: list[Draft]) -> None:
         c = g.at(draft.number)
         reader = draft.reader
         if c.owner == c.side and c.source:
-            raise PositionError(reader.at("controlled_by"), "a character on its owner's side is under no control")
+            raise PositionError(reader.at("controlled_by"), Words("position-no-control"))
         if c.owner != c.side:
             source = g.characters[c.source] if 0 < c.source < len(g.characters) else None
             if source is None or source.hidden or source.side != c.side or controls_itself(g, c):
-                raise PositionError(
-                    reader.at("controlled_by"),
-                    "expected the object number of a face-up character on the same side (NM-15.9)",
-                )
+                raise PositionError(reader.at("controlled_by"), by("NM-15.9", "position-control"))
         if not c.hidden:
             bit = g.card_of(c).name_bit
             for n in g.sides[c.place * 2 + c.side]:
                 d = g.at(n)
                 if d.number != c.number and not d.hidden and g.card_of(d).name_bit == bit:
-                    raise PositionError(reader.path, f"a second face-up {g.card_of(c).name} on this side (NM-15.4)")
+                    raise PositionError(
+                        reader.path, by("NM-15.4", "position-second", name=Called(card_name, g.card_of(c)))
+                    )
         check_lock(g, c, reader)
 
 
@@ -378,14 +333,14 @@ def check_lock(g: Board, c: Character, reader: Reader) -> None:
     locks = not c.hidden and g.card_of(c).rules & LOCKS != 0
     enemies = g.sides[c.place * 2 + 1 - c.side]
     if not locks and c.lock:
-        raise PositionError(reader.at("lock"), "only a face-up KS-067 locks")
+        raise PositionError(reader.at("lock"), Words("position-no-lock", card="KS-067"))
     if locks and enemies and not c.lock:
-        raise PositionError(reader.at("lock"), "missing: an enemy is in its mission (NM-14.8)")
+        raise PositionError(reader.at("lock"), by("NM-14.8", "position-lock-missing"))
     if c.lock:
         if c.lock not in enemies:
-            raise PositionError(reader.at("lock"), f"#{c.lock} is no enemy in its mission (NM-15.14)")
+            raise PositionError(reader.at("lock"), by("NM-15.14", "position-lock-enemy", object=c.lock))
         if g.at(c.lock).tokens:
-            raise PositionError(reader.at("lock"), f"the locked #{c.lock} has tokens (NM-15.14)")
+            raise PositionError(reader.at("lock"), by("NM-15.14", "position-lock-tokens", object=c.lock))
 
 
 def check_strict(g: Board, doc: Reader) -> None:
@@ -394,23 +349,26 @@ def check_strict(g: Board, doc: Reader) -> None:
         owned = g.players[seat].starting
         if len(owned) < LEAST_CARDS:
             raise PositionError(
-                f"players[{seat}]", f"owns {len(owned)} cards, at least {LEAST_CARDS} are needed (NM-2.1)"
+                f"players[{seat}]", by("NM-2.1", "position-few-cards", count=len(owned), least=LEAST_CARDS)
             )
         for index in owned:
             if owned.count(index) > MOST_COPIES:
-                card = g.pool.cards[index]
-                raise PositionError(f"players[{seat}]", f"owns {owned.count(index)} copies of {card.id} (NM-2.2)")
+                copies = by("NM-2.2", "position-copies", count=owned.count(index), card=g.pool.cards[index].id)
+                raise PositionError(f"players[{seat}]", copies)
         if g.players[seat].aside < 0:
-            raise PositionError(f"players[{seat}].aside", "missing (NM-15.2)")
+            raise PositionError(f"players[{seat}].aside", by("NM-15.2", "field-missing"))
     in_play = len(g.places())
     expected = ROUNDS if g.phase == SETUP else ROUNDS - g.round
     if g.phase != OVER and (len(g.mission_deck) != expected or in_play != ROUNDS - expected):
         raise PositionError(
-            "mission_deck", f"expected {expected} missions here and {ROUNDS - expected} in play (NM-15.3)"
+            "mission_deck", by("NM-15.3", "position-mission-deck", expected=expected, in_play=ROUNDS - expected)
         )
     every = [*g.mission_deck, *[m for m in g.missions if m >= 0], g.players[0].aside, g.players[1].aside]
     if len(every) != ROUNDS + 2:
-        raise PositionError("missions", f"{len(every)} mission cards in all, expected 6 (NM-15.2)")
+        raise PositionError("missions", by("NM-15.2", "position-missions", count=len(every), expected=ROUNDS + 2))
     for index in every:
         if every.count(index) > 2:
-            raise PositionError("missions", f"{g.pool.cards[index].id} is there {every.count(index)} times (NM-2.5)")
+            raise PositionError(
+                "missions",
+                by("NM-2.5", "position-mission-times", card=g.pool.cards[index].id, count=every.count(index)),
+            )

@@ -10,7 +10,7 @@ from textual.worker import Worker
 
 from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match
-from kleos.terminal.messages import explained, say
+from kleos.terminal.messages import say
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
 from kleos.terminal.table.choices import Entry, entries, lit
@@ -213,7 +213,7 @@ class PlayScreen(TableScreen):
         else:
             self.stage = ASKING
         if session.trouble is not None:
-            self.notice = say("play-not-kept", self.lang, problem=explained(session.trouble, self.lang))
+            self.notice = say("play-not-kept", self.lang, problem=session.trouble.words)
         self.rebuild()
 
     async def think(self, match: Match) -> None:
@@ -251,7 +251,7 @@ class PlayScreen(TableScreen):
         try:
             self.session.undo(self.lang)
         except KleosError as problem:
-            self.say_notice(explained(problem, self.lang))
+            self.say_notice(problem.words.text(self.lang))
             return
         if self.thinking is not None:
             self.thinking.cancel()

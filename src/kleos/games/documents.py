@@ -1,0 +1,57 @@
+"""Reading documents that people write: every field is checked, and every complaint names its path."""
+
+from typing import Any
+
+from kleos.engine.errors import PositionError
+from kleos.engine.messages import Words
+
+
+class Fields:
+    """Typed access to the fields of a part of a document."""
+
+    def __init__(self, data: Any, path: str, known: list[str]) -> None:
+        if not isinstance(data, dict):
+            raise PositionError(path, Words("expected-object", value=shorten(data)))
+        for key in data:
+            if key not in known:
+                raise PositionError(join(path, str(key)), Words("field-unknown", known=", ".join(known)))
+        self.data = data
+        self.path = path
+
+    def at(self, key: str) -> str:
+        return join(self.path, key)
+
+    def number(self, key: str, default: int, least: int = 0, most: int = 2**53) -> int:
+        value = self.data.get(key, default)
+        if type(value) is not int or not least <= value <= most:
+            raise PositionError(self.at(key), Words("expected-number", least=least, most=most, value=shorten(value)))
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.data.get(key, False)
+        if type(value) is not bool:
+            raise PositionError(self.at(key), Words("expected-flag", value=shorten(value)))
+        return value
+
+    def word(self, key: str, default: str, allowed: list[str]) -> str:
+        value = self.data.get(key, default)
+        if value not in allowed:
+            raise PositionError(self.at(key), Words("expected-one-of", known=", ".join(allowed), value=shorten(value)))
+        return str(value)
+
+    def items(self, key: str, length: int = -1) -> list[Any]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise PositionError(self.at(key), Words("expected-list", value=shorten(value)))
+        if length >= 0 and len(value) != length:
+            raise PositionError(self.at(key), Words("expected-list-of", length=length, value=shorten(value)))
+        return value
+
+
+def join(path: str, key: str) -> str:
+    return f"{path}.{key}" if path else key
+
+
+def shorten(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
