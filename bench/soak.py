@@ -1,6 +1,8 @@
 """Random matches by the million, all invariants checked after every step; every second one by eager players.
 
     python bench/soak.py naruto-mythos -n 1000000 --workers 2
+    python bench/soak.py saint-seiya -n 100000 --workers 2            any number of players
+    python bench/soak.py saint-seiya -n 25000 --players 5             always five
 
 A match comes from its seed alone (decks, deal and choices), so an offender is played again with --seed S -n 1.
 Exit status 1 if a match broke an invariant, raised, or did not end.
@@ -18,12 +20,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.testing import check_invariants, eager_choice, random_decks
+from kleos.testing import check_invariants, eager_choice, random_match
 
 if TYPE_CHECKING:
     from kleos.match import Match
 
-BRING_DECKS = {"naruto-mythos"}  # in the other games the players build nothing beforehand
 CHUNK = 50  # matches handed to a worker at once
 LONGEST = 20_000  # decisions after which a match is taken to be endless
 PAUSE = 5.0  # seconds between two lines of progress
@@ -36,6 +37,7 @@ class Chunk(NamedTuple):
     game: str
     seeds: range
     check_every: int
+    players: int | None  # None: any number, by the seed
 
 
 class Offender(NamedTuple):
@@ -60,13 +62,15 @@ def unchecked(match: "Match") -> list[str]:
     return []
 
 
-def play(game: str, seed: int, check: Callable[["Match"], list[str]]) -> tuple[int, Offender | None]:
+def play(
+    game: str, seed: int, players: int | None, check: Callable[["Match"], list[str]]
+) -> tuple[int, Offender | None]:
     """Play to the end or to the first problem; how many decisions it took, and what went wrong."""
     rng = seeded(seed, 9)
     match: Match | None = None
     count = 0
     try:
-        match = kleos.new(game, seed=seed, decks=random_decks(seed) if game in BRING_DECKS else None)
+        match = random_match(game, seed, players)
         problems = check(match)
         while not problems and (decision := match.decision) is not None:
             match.choose(eager_choice(decision, rng) if seed % 2 else rng.below(len(decision.options)))
@@ -83,7 +87,9 @@ def play_chunk(chunk: Chunk) -> Result:
     decisions = 0
     offenders: list[Offender] = []
     for seed in chunk.seeds:
-        count, offender = play(chunk.game, seed, unchecked if seed % chunk.check_every else check_invariants)
+        count, offender = play(
+            chunk.game, seed, chunk.players, unchecked if seed % chunk.check_every else check_invariants
+        )
         decisions += count
         if offender is not None:
             offenders.append(offender)
@@ -98,13 +104,14 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (one for each core)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first match; the next has the next (0)")
     parser.add_argument("--check-every", type=int, default=1, metavar="K", help="check one match in K (1)")
+    parser.add_argument("--players", type=int, help="how many take part (any number the game allows)")
     return parser.parse_args()
 
 
 def chunks(args: argparse.Namespace) -> Iterator[Chunk]:
     end = args.seed + args.matches
     for first in range(args.seed, end, CHUNK):
-        yield Chunk(args.game, range(first, min(first + CHUNK, end)), args.check_every)
+        yield Chunk(args.game, range(first, min(first + CHUNK, end)), args.check_every, args.players)
 
 
 def results(args: argparse.Namespace) -> Iterator[Result]:

@@ -33,9 +33,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 if TYPE_CHECKING:
     from kleos.match import Match
 
-GAME = "naruto-mythos"
-OUTSIDE_EFFECTS = {"turn", "mulligan"}  # the decision kinds of GAME that no effect asks
+GAMES = ("naruto-mythos", "saint-seiya")  # the first is what peers are compared with
 WALKED = 200  # matches from which positions are taken
+KEPT = 60  # the same for kleos, whose matches are longer
 POSITIONS = 200  # positions cloned in turn
 SEED = 7
 
@@ -121,16 +121,23 @@ def build() -> str:
     return "compiled" if any(file.endswith((".so", ".pyd")) for file in files) else "interpreted"
 
 
-def kleos_slices() -> dict[Row, Slice]:
+def name(game: str, build: str) -> str:
+    return f"kleos {game} {build}"
+
+
+def kleos_slices(game: str) -> dict[Row, Slice]:
     import kleos
-    from kleos.testing import random_decks
+    from kleos.engine.rng import seeded
+    from kleos.games.registry import game_named
 
     draw = random.Random(SEED).random
     seeds = itertools.count()
-    decks = itertools.cycle([random_decks(seed) for seed in range(WALKED)])
+    players = kleos.rules(game).players[0]
+    dealt = [[game_named(game).random_deck(seeded(seed, seat)) for seat in range(players)] for seed in range(WALKED)]
+    decks = itertools.cycle([None if some_decks[0] is None else some_decks for some_decks in dealt])
 
     def new() -> "Match":
-        return kleos.new(GAME, seed=next(seeds), decks=next(decks))
+        return kleos.new(game, seed=next(seeds), decks=next(decks))
 
     def play(match: "Match", see: See | None = None) -> int:
         count = 0
@@ -142,10 +149,10 @@ def kleos_slices() -> dict[Row, Slice]:
         return count
 
     def inside_effect(match: "Match") -> bool:
-        return match.decision is not None and match.decision.kind not in OUTSIDE_EFFECTS
+        return match.decision is not None and match.decision.kind not in match.game.top_level
 
     clone: Callable[[Match], Match] = operator.methodcaller("clone")
-    walks = [walk(new(), play, clone) for _ in range(WALKED)]
+    walks = [walk(new(), play, clone) for _ in range(KEPT)]
     halfway = itertools.cycle([positions[len(positions) // 2] for positions in walks])
 
     def playout() -> int:
@@ -155,22 +162,22 @@ def kleos_slices() -> dict[Row, Slice]:
         return 1
 
     everywhere = list(itertools.chain.from_iterable(walks))
-    who = f"kleos {build()}"
+    who = name(game, build())
     return {
         Row(DECISIONS, who): rate(lambda: play(new())),
         Row(CLONE, who): clone_time(some(everywhere), clone),
         Row(CLONE_INSIDE, who): clone_time(some(filter(inside_effect, everywhere)), clone),
         Row(PLAYOUTS, who): rate(playout),
-        Row(START, who): start_time,
+        Row(START, who): lambda _: start_time(game),
     }
 
 
-def start_time(_: float) -> float:
+def start_time(game: str) -> float:
     code = f"""if True:
         from time import process_time
         start = process_time()
         import kleos
-        kleos.new({GAME!r}, seed={SEED})
+        kleos.new({game!r}, seed={SEED})
         print(process_time() - start)"""
     return float(subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True).stdout)
 
@@ -184,7 +191,7 @@ def interpreted(seconds: float) -> dict[Row, float]:
         subprocess.run([*command, "--json", str(file)], check=True, env=environment, stdout=subprocess.DEVNULL)
         lines = json.loads(file.read_text(encoding="utf-8"))["lines"]
     values: dict[Row, float] = {Row(line["what"], line["who"]): line["median"] for line in lines}
-    if not all(who == "kleos interpreted" for _, who in values):
+    if not all(who.endswith("interpreted") for _, who in values):
         sys.exit(f"--both: {SOURCE} holds compiled modules")
     return values
 
@@ -321,7 +328,7 @@ def arguments() -> argparse.Namespace:
 def candidates(args: argparse.Namespace) -> list[Candidate]:
     found: list[Candidate] = []
     if args.only != "peers":
-        found.append(in_turn(kleos_slices()))
+        found += [in_turn(kleos_slices(game)) for game in GAMES]
         if args.both and build() == "interpreted":
             sys.exit("--both: the kleos installed here is not compiled")
         if args.both:
@@ -351,7 +358,7 @@ def measure(found: list[Candidate], rounds: int, seconds: float) -> dict[Row, li
 def reference(rows: Iterable[Row]) -> str | None:
     """Whom the others are compared with: kleos as it is meant to run, or else as it is here."""
     present = {row.who for row in rows}
-    return next((who for who in ("kleos compiled", "kleos interpreted") if who in present), None)
+    return next((who for build in ("compiled", "interpreted") if (who := name(GAMES[0], build)) in present), None)
 
 
 def summary(values: dict[Row, list[float]]) -> list[Line]:

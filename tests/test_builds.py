@@ -1,20 +1,26 @@
-"""Interpreted and compiled builds play the same matches: both must give the hashes of the golden file."""
+"""Interpreted and compiled builds play the same matches: both must give the hashes of the golden files."""
 
 import os
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import kleos
-from kleos.testing import play_randomly, random_decks
+from kleos.testing import play_randomly, random_match
 
-GOLDEN = Path(__file__).parent / "golden" / "hashes.naruto-mythos.txt"
-MATCHES = 60
+GOLDEN = Path(__file__).parent / "golden"
+MATCHES = {"naruto-mythos": 60, "saint-seiya": 40}
+OPTIONS: dict[str, list[dict[str, Any]]] = {  # in turn
+    "naruto-mythos": [{"mode": "casual"}, {"mode": "competitive"}],
+    "saint-seiya": [{}, {"shaina_counts": "class"}, {"first_player": 1}, {"turn_limit": 40}],
+}
 
 
-def lines() -> list[str]:
+def lines(game: str) -> list[str]:
     out = []
-    for seed in range(MATCHES):
-        mode = ("casual", "competitive")[seed % 2]
-        match = kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed), options={"mode": mode})
+    for seed in range(MATCHES[game]):
+        match = random_match(game, seed, options=OPTIONS[game][seed % len(OPTIONS[game])])
         moves = 0
         middle = ""
 
@@ -24,15 +30,17 @@ def lines() -> list[str]:
             if moves == 25:
                 middle = match.hash()
 
-        play_randomly(match, seed, count)
+        play_randomly(match, seed, count, eager=game != "naruto-mythos")
         assert match.outcome is not None
         points = " ".join(str(score) for score in match.outcome.scores)
         out.append(f"seed {seed}: {moves} moves, {points}, {middle}, {match.hash()}")
     return out
 
 
-def test_every_build_plays_the_golden_matches() -> None:
-    text = "\n".join(lines()) + "\n"
+@pytest.mark.parametrize("game", kleos.games())
+def test_every_build_plays_the_golden_matches(game: str) -> None:
+    text = "\n".join(lines(game)) + "\n"
+    file = GOLDEN / f"hashes.{game}.txt"
     if os.environ.get("KLEOS_GOLDEN") == "write":
-        GOLDEN.write_text(text, "utf-8")
-    assert text == GOLDEN.read_text("utf-8")
+        file.write_text(text, "utf-8")
+    assert text == file.read_text("utf-8")

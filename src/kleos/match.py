@@ -10,7 +10,7 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
 from kleos.engine.game import Face, Game, Setup
-from kleos.engine.messages import Words
+from kleos.engine.messages import Words, by
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
 from kleos.games.clauses import Clause, read_clauses
@@ -249,6 +249,8 @@ class Match:
         self.check_seat(seat)
         if self.outcome is not None:
             raise KleosError(Words("match-over"))
+        if self.state.absent >> seat & 1:
+            raise KleosError(Words("has-conceded", seat=seat))
         self.moves = Move(self.moves, seat, CONCEDE)
         self.game.concede(self.state, seat)
 
@@ -260,7 +262,7 @@ class Match:
 
     @property
     def players(self) -> int:
-        return len(self.game.scores(self.state))
+        return self.game.seats(self.state)
 
     # Looking --------------------------------------------------------------------------------------------------------
     def view(self, seat: int | None, lang: str = "en") -> dict[str, Any]:
@@ -421,7 +423,9 @@ def new(
     if not the_game.least_players <= count <= the_game.most_players:
         least, most = the_game.least_players, the_game.most_players
         allowed = Words("from-to", least=least, most=most) if least < most else str(most)
-        raise KleosError(Words("players-number", game=the_game.title, allowed=allowed, count=count))
+        raise KleosError(
+            by(the_game.players_clause, "players-number", game=the_game.title, allowed=allowed, count=count)
+        )
     setup = the_game.setup(seed, count, decks, options)
     return started(the_game, setup)
 
@@ -449,7 +453,7 @@ def from_position(document: "str | Mapping[str, Any]") -> Match:
     seed = position.get("seed", 0)
     state = game.load(position)
     state.run()
-    return Match(game, state, Setup(seed, game.least_players, None, {}, position), None)
+    return Match(game, state, Setup(seed, game.seats(state), None, {}, position), None)
 
 
 def canonical_copy(data: Mapping[str, Any]) -> str:
@@ -489,6 +493,14 @@ def resume(text: str) -> Match:
     check = body.pop("check", None)
     if check != digest(body):
         raise SaveError(Words("save-damaged"))
+    try:
+        return decoded(body)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError):
+        raise SaveError(Words("save-other-version")) from None  # its check sum fits, so another version wrote it
+
+
+def decoded(body: dict[str, Any]) -> Match:
+    """The match a save describes whose check sum fits."""
     game = game_named(body["game"])
     if body["cards"] != game.cards_digest():
         raise SaveError(Words("other-cards", cards=body["cards"], here=game.cards_digest()))

@@ -12,7 +12,8 @@ import kleos
 from kleos.engine.messages import LANGUAGES
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
-from kleos.testing import check_invariants, play_randomly, random_decks
+from kleos.testing import check_invariants, play_randomly
+from kleos.testing.naruto_mythos import random_decks
 
 POOL = standard_pool()
 relaxed = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])

@@ -4,7 +4,7 @@ import ast
 import difflib
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kleos.cards.problems import kind_words, python_words
@@ -67,8 +67,8 @@ class Vocabulary:
     """The words of one game by the kind of thing they make, and what can be measured of a subject."""
 
     words: Mapping[str, Mapping[str, Word]]
-    measures: Mapping[str, int]
-    measure: Callable[[int, int, Amount], Predicate]
+    measures: Mapping[str, int] = field(default_factory=dict)
+    measure: Callable[[int, int, Amount], Predicate] | None = None
 
     def kinds_of(self, name: str) -> list[str]:
         return [kind for kind, words in self.words.items() if name in words]
@@ -134,12 +134,13 @@ class Parser:
             return All(parts) if isinstance(node.op, ast.And) else Either(parts)
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return Not(self.build(node.operand, "predicate"))
-        if isinstance(node, ast.Compare):
+        measure = self.vocabulary.measure
+        if isinstance(node, ast.Compare) and measure is not None:
             left, op, right = self.compared(node)
             if not isinstance(left, ast.Name) or left.id not in self.vocabulary.measures:
                 known = ", ".join(sorted(self.vocabulary.measures))
                 raise ExpressionError(Words("only-compared", known=known), left.col_offset)
-            return self.vocabulary.measure(self.vocabulary.measures[left.id], op, self.build(right, "amount"))
+            return measure(self.vocabulary.measures[left.id], op, self.build(right, "amount"))
         return None
 
     def condition(self, node: ast.expr) -> Condition | None:

@@ -3,13 +3,15 @@
 import difflib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from kleos.cards.expressions import ExpressionError
+from kleos.cards.expressions import ExpressionError, Vocabulary, parse
 from kleos.cards.problems import toml_words
 from kleos.engine.errors import CardFileError
+from kleos.engine.frames import Node
 from kleos.engine.messages import Words
+from kleos.engine.saving import digest
 
 
 class CardFile:
@@ -75,7 +77,65 @@ class CardFile:
             self.problem(table, Words("card-missing", fields=", ".join(missing)))
         return not missing
 
+    def cards(self, tables: list[str]) -> list[str]:
+        """The ids of the cards: every table but these."""
+        ids = [key for key in self.data if key not in tables]
+        for id in ids:
+            if not isinstance(self.data[id], dict):
+                self.field_problem("", id, Words("card-expected-table"))
+        return [id for id in ids if isinstance(self.data[id], dict)]
+
+    def names(self, table: str, example: str) -> dict[str, dict[str, str]]:
+        """A table of words used in expressions, and their names by language."""
+        entries = self.data.get(table)
+        if not isinstance(entries, dict) or not entries:
+            self.problem(table, Words("card-expected-entries"))
+            return {}
+        out = {}
+        for key, names in entries.items():
+            if is_texts(names):
+                out[key] = names
+            else:
+                self.field_problem(table, key, Words("card-expected-names", example=example))
+        return out
+
+    def effects(
+        self, id: str, timings: list[str], example: str, words: Vocabulary, add: Callable[[int, int, Node], None]
+    ) -> bool:
+        """Reads the lines of a card: `add` is given number, timing and effect of each; false if one is wrong."""
+        entries = self.data[id].get("lines", [])
+        if not isinstance(entries, list):
+            self.field_problem(id, "lines", Words("card-expected-lines", example=example))
+            return False
+        for number, entry in enumerate(entries, 1):
+            if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in timings:
+                self.field_problem(id, "lines", Words("card-expected-line", number=number, known=", ".join(timings)))
+                return False
+            word, text = next(iter(entry.items()))
+            if not isinstance(text, str):
+                self.field_problem(id, word, Words("card-expected-expression"))
+                return False
+            try:
+                add(number, timings.index(word), parse(text, "effect", words))
+            except ExpressionError as problem:
+                self.expression_problem(id, text, problem)
+                return False
+        return True
+
+    def digest(self, tables: list[str], fields: list[str]) -> str:
+        """Names what the set plays like: these fields of its cards, and the words of these tables."""
+        faces: dict[str, list[Any]] = {table: list(self.data[table]) for table in tables}
+        for id, entry in self.data.items():
+            if id not in tables:
+                faces[id] = [entry[key] for key in fields if key in entry]
+        return digest(faces)[:16]
+
     def finish(self) -> None:
         """Raises what was noted, if anything."""
         if self.problems:
             raise CardFileError(self.problems)
+
+
+def is_texts(value: Any) -> bool:
+    """Whether a value is a table of texts by language, English among them."""
+    return isinstance(value, dict) and "en" in value and all(isinstance(text, str) and text for text in value.values())

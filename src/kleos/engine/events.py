@@ -76,3 +76,17 @@ def since(last: Event | None, number: int) -> list[Event]:
         at = at.prev
     out.reverse()
     return out
+
+
+def seen_by(last: Event | None, mask: int) -> Event | None:
+    """The log with the cards of every event blank that none of these bits may see."""
+    seen: Event | None = None
+    for event in since(last, 0):
+        sees = event.sees
+        cards = event.cards
+        if cards and not sees & mask:
+            sees = 0
+            cards = (0,) * len(cards)
+        seen = Event(seen, event.kind, event.seat, event.a, event.b, event.place, event.n, cards, sees, event.source,
+                     event.scope_card, event.scope_line)  # fmt: skip
+    return seen

@@ -6,6 +6,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import Refusal
 from kleos.engine.events import Event
+from kleos.engine.rng import Rng
 from kleos.engine.state import State
 
 
@@ -49,6 +50,7 @@ class Game:
     title: str = ""
     least_players: int = 2
     most_players: int = 2
+    players_clause: str = ""  # the rule that says so
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
 
@@ -72,6 +74,10 @@ class Game:
     def starters(self) -> dict[str, Any]:
         """The decks that come with the game, by name."""
         raise NotImplementedError
+
+    def random_deck(self, rng: Rng) -> Any:
+        """A random legal deck; None if players bring none to this game."""
+        return None
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
@@ -109,6 +115,10 @@ class Game:
         """The reverse of setup_lines."""
         raise NotImplementedError
 
+    def seats(self, s: State) -> int:
+        """How many players take part."""
+        raise NotImplementedError
+
     # Playing --------------------------------------------------------------------------------------------------------
     def scores(self, s: State) -> tuple[int, ...]:
         raise NotImplementedError
@@ -125,6 +135,10 @@ class Game:
 
     def explain(self, s: State, token: str) -> Refusal:
         """Why a token that is not offered is not legal now."""
+        raise NotImplementedError
+
+    def broken(self, s: State, dealt: bool) -> list[str]:
+        """What the state breaks of the invariants of the rules (section 15); `dealt`: it began with a deal."""
         raise NotImplementedError
 
     # Showing --------------------------------------------------------------------------------------------------------

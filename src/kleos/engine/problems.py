@@ -50,6 +50,12 @@ says(
 # What a match is asked --------------------------------------------------------------------------------------------------
 says("match-over", en="the match is over", fr="la partie est finie", it="la partita è finita")
 says(
+    "has-conceded",
+    en="p{seat} has given up already",
+    fr="p{seat} a déjà abandonné",
+    it="p{seat} si è già arreso",
+)
+says(
     "not-to-decide",
     en="p{decider} is to decide, not p{seat}",
     fr="c'est à p{decider} de décider, et non à p{seat}",
@@ -108,6 +114,12 @@ says(
     en="made with another card set ({cards}, here {here})",
     fr="fait avec un autre jeu de cartes ({cards}, ici {here})",
     it="con un altro set di carte ({cards}, qui {here})",
+)
+says(
+    "position-game",
+    en="expected '{game}', not {value}",
+    fr="« {game} » est attendu, et non {value}",
+    it="serve «{game}», non {value}",
 )
 says(
     "field-unknown",
@@ -182,6 +194,12 @@ says(
     en="damaged: the check sum does not fit the contents",
     fr="le fichier est abîmé : la somme de contrôle ne correspond pas au contenu",
     it="il file è danneggiato: la somma di controllo non corrisponde al contenuto",
+)
+says(
+    "save-other-version",
+    en="written by another version of kleos, which keeps matches in another form",
+    fr="écrit par une autre version de kleos, qui enregistre les parties autrement",
+    it="scritto da un'altra versione di kleos, che salva le partite in un'altra forma",
 )
 says(
     "save-unnamed",

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleos.engine.actions import Action, Notation
 from kleos.engine.errors import EngineFault
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seen_by
 from kleos.engine.frames import ASK, CALL, DONE, Frame, Node, Scope
 from kleos.engine.rng import Rng
 
@@ -27,6 +27,10 @@ class State:
         self.log: Event | None = None
         self.decisions = 0  # answered since the last turn began
         self.absent = 0  # seats, as bits, that have given up and no longer answer
+        # Remembered, no part of the value: the log as a seat saw it, for matches dealt anew from this one.
+        self.seen_log: Event | None = None
+        self.seen_of: Event | None = None
+        self.seen_by = -1
 
     # What a game must say -------------------------------------------------------------------------------------------
     def clone(self) -> "State":
@@ -97,6 +101,14 @@ class State:
         if len(self.frames) > MAX_DEPTH:
             raise EngineFault(self.describe(f"more than {MAX_DEPTH} frames"))
         return frame
+
+    def log_seen_by(self, seat: int, mask: int) -> Event | None:
+        """The log with nothing in it that the seat did not see; remembered, since a search asks again and again."""
+        if self.seen_of is not self.log or self.seen_by != seat:
+            self.seen_log = seen_by(self.log, mask)
+            self.seen_of = self.log
+            self.seen_by = seat
+        return self.seen_log
 
     # Running --------------------------------------------------------------------------------------------------------
     def run(self) -> None:

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-CLAUSE = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Z.]+)\*\* (.*)")
+CLAUSE = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Z.]+[a-z]?)\*\* (.*)")
 SOURCES = re.compile(r"(.*?) ?\[([^\[\]]*)\]$")
 UNTESTABLE = "untestable"
 

@@ -11,15 +11,11 @@ from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
-from kleos.games.naruto_mythos.decks import random_deck
-from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.registry import game_named
 from kleos.match import Match
 
 RANDOM: Final = "random"  # decks drawn anew for every pair of matches
 STARTER: Final = "starter"  # those that come with the game, drawn for every pair of matches
-RANDOM_DECKS: Final[dict[str, Callable[[Rng], Any]]] = {  # the games in which players bring decks
-    "naruto-mythos": lambda rng: random_deck(standard_pool(), rng),
-}
 Z95: Final = 1.959963984540054  # of the normal distribution: 95 % lie within
 
 # Streams of a simulation's seed
@@ -169,12 +165,12 @@ def deal_decks(rules: kleos.Rules, decks: Any, players: int, rng: Rng) -> Any:
     """The decks of the next pair of matches; None for a game without decks."""
     if decks not in (None, RANDOM, STARTER):
         return decks
-    if rules.game not in RANDOM_DECKS:
+    starters = list(rules.starter_decks.values())
+    if not starters:
         return None
     if decks == STARTER:
-        starters = list(rules.starter_decks.values())
         return [starters[rng.below(len(starters))] for _ in range(players)]
-    return [RANDOM_DECKS[rules.game](rng) for _ in range(players)]
+    return [game_named(rules.game).random_deck(rng) for _ in range(players)]
 
 
 def seating(players: int, number: int) -> list[int]:

@@ -1,13 +1,12 @@
 """Tools for tests of matches, cards and bots; they ship with the package, for those who add cards or games."""
 
 import os
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import kleos
 from kleos.engine.rng import Rng, seeded
-from kleos.games.naruto_mythos.decks import Deck, random_deck
-from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.registry import game_named
 from kleos.match import Decision, Match
 
 if TYPE_CHECKING:
@@ -39,17 +38,18 @@ def refreshed(match: Match) -> Match:
     return other
 
 
-def random_decks(seed: int) -> list[Deck]:
-    """Two random legal decks over the whole pool of Naruto Mythos."""
+def random_match(game: str, seed: int, players: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    """A new match: with random legal decks where players bring some, with any number of players unless it is given."""
     rng = seeded(seed, 7)
-    return [random_deck(standard_pool(), rng) for _ in range(2)]
+    least, most = kleos.rules(game).players
+    count = players or least + seed % (most - least + 1)
+    decks = [game_named(game).random_deck(rng) for _ in range(count)]
+    return kleos.new(game, seed=seed, players=count, decks=None if decks[0] is None else decks, options=options)
 
 
 def check_invariants(match: Match) -> list[str]:
     """Everything about the match that the invariants of its rules (section 15) forbid; empty if all is well."""
-    from kleos.testing.naruto_mythos import invariants
-
-    return invariants(match)
+    return match.game.broken(match.state, match.setup is not None and match.setup.position is None)
 
 
 def play_randomly(
@@ -67,7 +67,7 @@ def play_randomly(
     return match
 
 
-RELUCTANT = {"pass": 10, "skip": 4, "done": 4}  # an eager player does this once in so many times
+RELUCTANT = {"pass": 10, "end": 10, "skip": 4, "done": 4}  # an eager player does this once in so many times
 
 
 def eager_choice(decision: Decision, rng: Rng) -> int:

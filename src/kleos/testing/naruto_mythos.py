@@ -1,18 +1,25 @@
 """Stories of Naruto Mythos: a position in a few words, moves as tokens, and what must be offered and happen."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import kleos
+from kleos.engine.rng import seeded
 from kleos.games.naruto_mythos.board import Board, Character, as_board
-from kleos.games.naruto_mythos.invariants import broken
+from kleos.games.naruto_mythos.decks import Deck, random_deck
 from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
-from kleos.match import Match
-from kleos.testing import refreshed
+from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.testing import stories
 
 PLAIN_MISSION = "KS-M04"  # no continuous line, and a SCORE line only with a hidden enemy in play
 Spec = str | dict[str, Any]
 Lanes = tuple[tuple[list[Spec], list[Spec]], ...]
+
+
+def random_decks(seed: int) -> list[Deck]:
+    """Two random legal decks over the whole pool."""
+    rng = seeded(seed, 7)
+    return [random_deck(standard_pool(), rng) for _ in range(2)]
 
 
 def ch(card: str, **fields: Any) -> dict[str, Any]:
@@ -53,90 +60,20 @@ def table(
     return Story(kleos.from_position(doc))
 
 
-class Story:
-    """A match told step by step; every step checks the invariants and, as the test mode says, plays on a copy."""
+class Story(stories.Story):
+    """A match of this game, told step by step."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.check()
-
-    # Telling --------------------------------------------------------------------------------------------------------
-    def does(self, *tokens: str) -> "Story":
-        """The moves, one after the other."""
-        for token in tokens:
-            self.match = refreshed(self.match)
-            self.match.choose(token)
-            self.check()
-        return self
-
-    def check(self) -> None:
-        problems = invariants(self.match)
-        assert not problems, "; ".join(problems)
-
-    def passes(self) -> "Story":
+    def passes(self) -> Self:
         """Whoever is to take turns passes, until the Action Phase is over."""
         round_number = self.board.round
         while self.match.decision is not None and self.kind == "turn" and self.board.round == round_number:
             self.does("pass")
         return self
 
-    # Expecting ------------------------------------------------------------------------------------------------------
-    def expects(self, kind: str, seat: int | None = None) -> "Story":
-        """The open decision is of this kind (and this seat's)."""
-        decision = self.match.decision
-        assert decision is not None, f"expected a {kind} decision, the match is over"
-        assert decision.kind == kind, f"expected {kind}, not {decision.kind} of p{decision.seat}: {self.tokens}"
-        assert seat is None or decision.seat == seat, f"expected p{seat} to decide, not p{decision.seat}"
-        return self
-
-    def expects_exactly(self, *tokens: str) -> "Story":
-        """Exactly these options are offered."""
-        assert sorted(self.tokens) == sorted(tokens), f"offered: {self.tokens}"
-        return self
-
-    def offers(self, *tokens: str) -> "Story":
-        for token in tokens:
-            assert token in self.tokens, f"{token!r} is not offered: {self.tokens}"
-            assert self.match.why_not(token) is None
-        return self
-
-    def refuses(self, *tokens: str, clause: str | None = None) -> "Story":
-        """Not offered; choosing it is refused (for this reason) and changes nothing."""
-        for token in tokens:
-            assert token not in self.tokens, f"{token!r} is offered"
-            before = self.match.hash()
-            reason = self.match.why_not(token)
-            assert reason is not None
-            assert reason.text("en")
-            assert clause is None or reason.clause == clause, f"{token!r} is refused by {reason}"
-            try:
-                self.match.choose(token)
-            except kleos.IllegalMove as problem:
-                assert problem.clause == reason.clause
-            else:
-                raise AssertionError(f"{token!r} was accepted")
-            assert self.match.hash() == before, "a refused move changed the match"
-        return self
-
     # Looking --------------------------------------------------------------------------------------------------------
     @property
     def board(self) -> Board:
         return as_board(self.match.state)
-
-    @property
-    def tokens(self) -> list[str]:
-        decision = self.match.decision
-        return [] if decision is None else decision.options.tokens()
-
-    @property
-    def kind(self) -> str:
-        decision = self.match.decision
-        return "" if decision is None else decision.kind
-
-    @property
-    def seat(self) -> int:
-        decision = self.match.decision
-        return -1 if decision is None else decision.seat
 
     def at(self, number: int) -> Character:
         """The character #number, which must be in play."""
@@ -194,14 +131,6 @@ class Story:
     def edge(self) -> int:
         return self.board.edge
 
-    def log(self, seat: int | None) -> list[str]:
-        """The log lines as a seat saw them."""
-        return [entry["text"] for entry in self.match.log(seat)]
-
-    def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The log entries of one kind as a seat saw them."""
-        return [entry for entry in self.match.log(seat) if entry["kind"] == kind]
-
     def shown(self, number: int, seat: int | None) -> dict[str, Any]:
         """The character #number as a seat sees it."""
         for mission in self.match.view(seat)["missions"]:
@@ -211,12 +140,3 @@ class Story:
                         found: dict[str, Any] = character
                         return found
         raise AssertionError(f"#{number} is not in play")
-
-    def kinds(self, seat: int | None = None) -> list[str]:
-        """The kinds of the events so far."""
-        return [entry["kind"] for entry in self.match.log(seat)]
-
-
-def invariants(match: Match) -> list[str]:
-    """What the match breaks of section 15 of the rules; empty if nothing."""
-    return broken(as_board(match.state), match.setup is not None and match.setup.position is None)

@@ -7,8 +7,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.testing import clause, play_randomly, random_decks
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
+from kleos.testing import clause, play_randomly
+from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 Spec = str | dict[str, Any]
 Lane = tuple[Sequence[Spec], Sequence[Spec]]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.testing import clause, play_randomly, random_decks
-from kleos.testing.naruto_mythos import Story, hidden, table
+from kleos.testing import clause, play_randomly
+from kleos.testing.naruto_mythos import Story, hidden, random_decks, table
 
 Spec = str | dict[str, Any]
 Lane = tuple[Sequence[Spec], Sequence[Spec]]

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
-from kleos.testing import clause, random_decks
-from kleos.testing.naruto_mythos import ch, hidden, table
+from kleos.testing import clause
+from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 
 # Zones and order ------------------------------------------------------------------------------------------------------

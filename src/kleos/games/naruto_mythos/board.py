@@ -206,10 +206,6 @@ class Board(State):
         self.lockers = False  # whether a KS-067 may be face up
         self.conceded = -1
         self.seed = 0  # of the position document it was loaded from, if any
-        # Remembered, no part of the value: the log as a seat saw it, for matches dealt anew from this one.
-        self.seen_log: Event | None = None
-        self.seen_of: Event | None = None
-        self.seen_by = -1
         self.measuring = Scope(0, 0, 0)  # scratch scope for standing effects; no part of the value
 
     def clone(self) -> "Board":

@@ -11,14 +11,16 @@ from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.game import Face, Game, Setup
 from kleos.engine.messages import Sayable, Words, by
+from kleos.engine.rng import Rng
 from kleos.engine.state import State
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import as_board
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.deal import deal
-from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, read_deck
+from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import winner_of
+from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import KINDS
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
@@ -92,6 +94,7 @@ class NarutoMythos(Game):
     title = "Naruto Mythos TCG"
     least_players = 2
     most_players = 2
+    players_clause = "NM-1.1"
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
 
@@ -119,6 +122,9 @@ class NarutoMythos(Game):
 
     def starters(self) -> dict[str, Any]:
         return dict(starter_decks())
+
+    def random_deck(self, rng: Rng) -> Any:
+        return random_deck(self.pool, rng)
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
@@ -191,6 +197,9 @@ class NarutoMythos(Game):
                 raise KleosError(Words("key-unknown", key=key[:40]))
         return self.setup(seed, players, decks, {"mode": fields.get("mode", "casual")})
 
+    def seats(self, s: State) -> int:
+        return 2
+
     # Playing --------------------------------------------------------------------------------------------------------
     def scores(self, s: State) -> tuple[int, ...]:
         g = as_board(s)
@@ -211,6 +220,9 @@ class NarutoMythos(Game):
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)
+
+    def broken(self, s: State, dealt: bool) -> list[str]:
+        return broken(as_board(s), dealt)
 
     # Showing --------------------------------------------------------------------------------------------------------
     def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:

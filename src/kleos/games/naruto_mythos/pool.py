@@ -2,16 +2,14 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-from kleos.cards.expressions import ExpressionError, Vocabulary, parse
-from kleos.cards.files import CardFile
+from kleos.cards.expressions import ExpressionError, Vocabulary
+from kleos.cards.files import CardFile, is_texts
 from kleos.effects.control import Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
 from kleos.engine.messages import Words
-from kleos.engine.saving import digest
 from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import (
     Bonus,
@@ -52,14 +50,10 @@ def standard_pool() -> Pool:
 def read_pool(name: str, text: str) -> Pool:
     """The pool a card file describes; raises CardFileError with everything that is wrong."""
     file = CardFile(name, text)
-    groups = names_of(file, "groups")
-    keywords = names_of(file, "keywords")
+    groups = file.names("groups", '{ en = "Leaf Village" }')
+    keywords = file.names("keywords", '{ en = "Hokage" }')
     words = vocabulary(list(groups), list(keywords))
-    ids = [key for key in file.data if key not in TABLES]
-    for id in ids:
-        if not isinstance(file.data[id], dict):
-            file.field_problem("", id, Words("card-expected-table"))
-    ids = [id for id in ids if isinstance(file.data[id], dict)]
+    ids = file.cards(TABLES)
     characters = sorted([id for id in ids if "points" not in file.data[id]])
     missions = sorted([id for id in ids if "points" in file.data[id]])
     names = sorted({str(file.data[id].get("name", "")) for id in characters})
@@ -83,36 +77,7 @@ def read_pool(name: str, text: str) -> Pool:
     for card in cards:
         card.plays = [notation.action(PLAY, card.index, place) for place in range(ROUNDS)]
         card.hides = [notation.action(HIDE, card.index, place) for place in range(ROUNDS)]
-    return Pool(cards, groups, keywords, notation, library, digest_of(file))
-
-
-def digest_of(file: CardFile) -> str:
-    """Names what the set plays like; names and titles in other languages may be mended without a new name."""
-    faces = {table: list(file.data[table]) for table in TABLES}
-    for id, entry in file.data.items():
-        if id not in TABLES:
-            faces[id] = [entry[key] for key in RULING_FIELDS if key in entry]
-    return digest(faces)[:16]
-
-
-def names_of(file: CardFile, table: str) -> dict[str, dict[str, str]]:
-    """The groups or keywords of a file: the word used in expressions, and its names by language."""
-    entries = file.data.get(table)
-    if not isinstance(entries, dict) or not entries:
-        file.problem(table, Words("card-expected-entries"))
-        return {}
-    out = {}
-    for key, names in entries.items():
-        if is_texts(names):
-            out[key] = names
-        else:
-            file.field_problem(table, key, Words("card-expected-names", example='{ en = "Leaf Village" }'))
-    return out
-
-
-def is_texts(value: Any) -> bool:
-    """Whether a value is a table of texts by language, English among them."""
-    return isinstance(value, dict) and "en" in value and all(isinstance(text, str) and text for text in value.values())
+    return Pool(cards, groups, keywords, notation, library, file.digest(TABLES, RULING_FIELDS))
 
 
 def read_card(
@@ -161,25 +126,12 @@ def read_card(
 
 def read_lines(file: CardFile, card: Card, words: Vocabulary) -> None:
     """The lines of a card, and what follows from them."""
-    entries = file.data[card.id].get("lines", [])
-    if not isinstance(entries, list):
-        file.field_problem(card.id, "lines", Words("card-expected-lines", example='[ { main = "draw(1)" } ]'))
-        return
-    for number, entry in enumerate(entries, 1):
-        if not isinstance(entry, dict) or len(entry) != 1 or next(iter(entry)) not in TIMINGS:
-            file.field_problem(card.id, "lines", Words("card-expected-line", number=number, known=", ".join(TIMINGS)))
-            return
-        word, text = next(iter(entry.items()))
-        if not isinstance(text, str):
-            file.field_problem(card.id, word, Words("card-expected-expression"))
-            return
-        try:
-            effect = parse(text, "effect", words)
-            card.lines.append(make_line(card, number, TIMINGS.index(word), effect))
-        except ExpressionError as problem:
-            file.expression_problem(card.id, text, problem)
-            return
-    compile_lines(card)
+
+    def add(number: int, timing: int, effect: Node) -> None:
+        card.lines.append(make_line(card, number, timing, effect))
+
+    if file.effects(card.id, TIMINGS, '[ { main = "draw(1)" } ]', words, add):
+        compile_lines(card)
 
 
 def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:

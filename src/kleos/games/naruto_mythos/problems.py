@@ -52,12 +52,6 @@ says(
 
 # Positions --------------------------------------------------------------------------------------------------------------
 says(
-    "position-game",
-    en="expected '{game}', not {value}",
-    fr="« {game} » est attendu, et non {value}",
-    it="serve «{game}», non {value}",
-)
-says(
     "position-character-card",
     en="expected the id of a character card, not {value}",
     fr="le numéro d'une carte Personnage est attendu, et non {value}",
@@ -90,7 +84,7 @@ says(
 says(
     "position-ranks",
     en="expected ranks in the order D, C, B, A, none later than the round",
-    fr="les rangs sont attendus dans l'ordre D, C, B, A, sans dépasser la manche",
+    fr="les rangs sont attendus dans l'ordre D, C, B, A, sans dépasser le tour",
     it="i ranghi vanno nell'ordine D, C, B, A, senza superare il round",
 )
 says(

@@ -1,6 +1,5 @@
 """What a seat may know: the one place that decides, for views, logs, bots and determinized matches."""
 
-from kleos.engine.events import Event, since
 from kleos.engine.rng import Rng, seeded
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.cards import Card
@@ -39,26 +38,8 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
         opponent.mulligan = rng.below(2)  # NM-3.9: given, but not known
     new.players[1 - seat].starting = ()
     new.players[1 - seat].missions = ()
-    new.log = log_seen_by(g, seat)
+    new.log = g.log_seen_by(seat, bit(seat))
     return new
-
-
-def log_seen_by(g: Board, seat: int) -> Event | None:
-    """The log with nothing in it that the seat did not see; remembered, since a search asks again and again."""
-    if g.seen_of is not g.log or g.seen_by != seat:
-        last: Event | None = None
-        for event in since(g.log, 0):
-            sees = event.sees
-            cards = event.cards
-            if cards and not sees & bit(seat):
-                sees = 0
-                cards = (0,) * len(cards)
-            last = Event(last, event.kind, event.seat, event.a, event.b, event.place, event.n, cards, sees,
-                         event.source, event.scope_card, event.scope_line)  # fmt: skip
-        g.seen_log = last
-        g.seen_of = g.log
-        g.seen_by = seat
-    return g.seen_log
 
 
 def unseen(g: Board, seat: int) -> list[int]:
