@@ -22,6 +22,7 @@ COMPILED = (
     "engine/*.py",
     "effects/*.py",
     "games/naruto_mythos/*.py",
+    "games/saint_seiya/*.py",
     "match.py",
 )
 
@@ -38,6 +39,14 @@ EXCLUDED = {
     "games/naruto_mythos/problems.py",
     "games/naruto_mythos/view.py",
     "games/naruto_mythos/vocabulary.py",
+    "games/saint_seiya/explain.py",
+    "games/saint_seiya/game.py",
+    "games/saint_seiya/pool.py",
+    "games/saint_seiya/position.py",
+    "games/saint_seiya/problems.py",
+    "games/saint_seiya/saving.py",
+    "games/saint_seiya/view.py",
+    "games/saint_seiya/vocabulary.py",
 }
 
 # Compiler flags beside mypyc's own. Warnings about generated code in a newer compiler must not stop a player,

@@ -1,44 +1,97 @@
 """The rules text of every card, kept as a reviewed file: KLEOS_GOLDEN=write rewrites it."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from kleos.games.naruto_mythos.cards import Card, Pool
-from kleos.games.naruto_mythos.pool import standard_pool
-from kleos.games.naruto_mythos.words import card_text, card_title, kind_name
+from kleos.games.naruto_mythos import words as naruto_words
+from kleos.games.naruto_mythos.cards import Card as NarutoCard
+from kleos.games.naruto_mythos.cards import Pool as NarutoPool
+from kleos.games.naruto_mythos.pool import standard_pool as naruto_pool
+from kleos.games.saint_seiya import words as seiya_words
+from kleos.games.saint_seiya.cards import Card as SeiyaCard
+from kleos.games.saint_seiya.cards import Pool as SeiyaPool
+from kleos.games.saint_seiya.pool import standard_pool as seiya_pool
 from kleos.words.phrases import LANGUAGES
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
-
-FACTS = {
+NARUTO_FACTS = {
     "en": ("mission, base points {}", "cost {}", "Power {}"),
     "fr": ("mission, Points Mission de base {}", "coût {}", "Puissance {}"),
     "it": ("missione, Punti Mission base {}", "costo {}", "Potere {}"),
 }
 
 
-def face(card: Card, pool: Pool, lang: str) -> str:
-    points, cost, power = FACTS[lang]
+def naruto_face(card: NarutoCard, pool: NarutoPool, lang: str) -> str:
+    points, cost, power = NARUTO_FACTS[lang]
     if card.is_mission:
         return points.format(card.points)
-    facts = [cost.format(card.cost), power.format(card.power), kind_name(pool.groups, card.group, lang)]
-    facts += [kind_name(pool.keywords, i, lang) for i in range(len(pool.keywords)) if card.keywords >> i & 1]
+    facts = [cost.format(card.cost), power.format(card.power), naruto_words.kind_name(pool.groups, card.group, lang)]
+    facts += [
+        naruto_words.kind_name(pool.keywords, i, lang) for i in range(len(pool.keywords)) if card.keywords >> i & 1
+    ]
     return ", ".join(facts)
 
 
-def entry(card: Card, pool: Pool, lang: str) -> str:
-    head = f"{card.id} {card_title(card, lang)}\n  {face(card, pool, lang)}\n"
-    return head + "".join(f"  {line}\n" for line in card_text(card, pool, lang))
+def naruto_texts(lang: str) -> list[str]:
+    pool = naruto_pool()
+    return [
+        entry(
+            f"{card.id} {naruto_words.card_title(card, lang)}",
+            naruto_face(card, pool, lang),
+            naruto_words.card_text(card, pool, lang),
+        )
+        for card in pool.cards
+    ]
+
+
+SEIYA_FACTS = {
+    "en": ("rank {}", ("Force cost {}", "Cosmos cost {}"), ("Force {}", "Cosmos {}"), "Heal {}", "VP {}", "flame"),
+    "fr": ("rang {}", ("coût en Force {}", "coût en Cosmos {}"), ("Force {}", "Cosmos {}"), "Soin {}", "PV {}",
+           "Flamme"),
+    "it": ("rango {}", ("costo in Forza {}", "costo in Cosmo {}"), ("Forza {}", "Cosmo {}"), "Cura {}", "PV {}",
+           "Fiamma"),
+}  # fmt: skip
+
+
+def seiya_face(card: SeiyaCard, pool: SeiyaPool, lang: str) -> str:
+    rank, costs, values, heal, points, flame = SEIYA_FACTS[lang]
+    facts = [seiya_words.class_name(card, pool, lang)] if card.klass else []
+    facts.append(rank.format(seiya_words.rank_name(card.rank, lang)))
+    facts += [text.format(number) for text, number in zip(costs, card.costs, strict=True) if number >= 0]
+    facts += [text.format(number) for text, number in zip(values, card.values, strict=True) if number >= 0]
+    facts += [heal.format(card.heal)] if card.heal else []
+    facts.append(points.format(card.points))
+    return ", ".join(facts + ([flame] if card.flame else []))
+
+
+def seiya_texts(lang: str) -> list[str]:
+    pool = seiya_pool()
+    return [
+        entry(
+            f"{card.id} {seiya_words.card_name(card, lang)}",
+            seiya_face(card, pool, lang),
+            seiya_words.card_text(card, pool, lang),
+        )
+        for card in pool.cards
+    ]
+
+
+def entry(head: str, face: str, lines: list[str]) -> str:
+    return f"{head}\n  {face}\n" + "".join(f"  {line}\n" for line in lines)
+
+
+GAMES: dict[str, Callable[[str], list[str]]] = {"naruto-mythos": naruto_texts, "saint-seiya": seiya_texts}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_card_texts_are_the_reviewed_ones(lang: str) -> None:
-    pool = standard_pool()
-    text = "\n".join(entry(card, pool, lang) for card in pool.cards)
-    path = GOLDEN / f"texts.naruto-mythos.{lang}.txt"
+@pytest.mark.parametrize("game", GAMES)
+def test_card_texts_are_the_reviewed_ones(game: str, lang: str) -> None:
+    text = "\n".join(GAMES[game](lang))
+    path = GOLDEN / f"texts.{game}.{lang}.txt"
     if os.environ.get("KLEOS_GOLDEN") == "write":
         path.write_text(text, "utf-8")
     assert path.read_text("utf-8") == text, "run again with KLEOS_GOLDEN=write and review the difference"

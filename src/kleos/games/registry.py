@@ -6,15 +6,19 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
 from kleos.engine.messages import Words, hint
 
-GAMES = ("naruto-mythos",)
+GAMES = ("naruto-mythos", "saint-seiya")
 
 
 @cache
 def made(id: str) -> Game:
     """A game is put together when it is first asked for: importing kleos stays quick."""
+    if id == "saint-seiya":
+        from kleos.games.saint_seiya.game import SaintSeiya
+
+        return SaintSeiya()
     from kleos.games.naruto_mythos.game import NarutoMythos
 
-    return {"naruto-mythos": NarutoMythos}[id]()
+    return NarutoMythos()
 
 
 def game_named(id: str) -> Game:

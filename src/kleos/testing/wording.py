@@ -27,10 +27,10 @@ OF_LANGUAGE = {
         r"(?i)\b[ldnqs]'(qu')?[bcdfgjklmnpqrstvwxz]",  # elision before a consonant
         r"(?i)\bce [aâàeéèêiîoôuû](?!st\b|nt\b)",
         r"\w[;?!]|\w:(?=\s)|[ ][;:?!]",  # the high marks have a no-break space before them
-        r"(?i)\b(un|ce|le|du|au) (carte|mission|main|pile|puissance)\b",
-        r"(?i)\b(une|cette|la) (personnage|jeton|deck|effet|chakra)\b",
-        r"(?i)\b([2-9]|\d\d+) (carte|jeton|point|personnage)\b",
-        r"(?i)\b[01] (cartes|jetons|points|personnages)\b",
+        r"(?i)\b(un|ce|le|du|au) (carte|mission|main|pile|puissance|armure|flamme|réserve|défausse|pioche)\b",
+        r"(?i)\b(une|cette|la) (personnage|jeton|deck|effet|chakra|chevalier|héros|terrain|emplacement|cosmos)\b",
+        r"(?i)(?<![#\d])([2-9]|\d\d+) (carte|jeton|point|personnage|chevalier|armure|flamme)\b",
+        r"(?i)(?<![#\d])[01] (cartes|jetons|points|personnages|chevaliers|armures|flammes)\b",
     ],
     "it": [
         r"(?i)\b(di|a|da|in|su) (il|lo|la|i|gli|le)\b",
@@ -41,17 +41,17 @@ OF_LANGUAGE = {
         r"(?i)\bi [aeou]",
         r"(?i)\bl'[bcdfgjklmnpqrstvwxz]",
         r" [;:?!]",
-        r"(?i)\b(il|un|questo|quel) (carta|missione|mano|pila)\b",
-        r"(?i)\b(la|una|questa|quella) (personaggio|token|mazzo|effetto|potere|chakra)\b",
-        r"(?i)\b(0|[2-9]|\d\d+) (carta|punto|personaggio)\b",
-        r"(?i)\b1 (carte|punti|personaggi)\b",
+        r"(?i)\b(il|un|questo|quel) (carta|missione|mano|pila|armatura|fiamma|riserva|posizione|forza)\b",
+        r"(?i)\b(la|una|questa|quella) (personaggio|token|mazzo|effetto|potere|chakra|cavaliere|eroe|terreno|cosmo)\b",
+        r"(?i)(?<![#\d])(0|[2-9]|\d\d+) (carta|punto|personaggio|cavaliere|eroe|armatura|fiamma)\b",
+        r"(?i)(?<![#\d])1 (carte|punti|personaggi|cavalieri|eroi|armature|fiamme)\b",
     ],
 }
 ENGLISH = (
     "the of your you and with from for that this its hidden friendly enemy character characters card cards tokens choose"
-    " hide defeat move play reveal draw discard opponent line lines top hand less more or to as is are"
+    " hide defeat move play reveal draw discard opponent line lines top hand less more or to as is are wound wounded destroy destroyed heal acquire armour knight hero rank"
 )
-LEFT_OVER = re.compile(rf"(?i)\b({'|'.join(ENGLISH.split())})\b")
+LEFT_OVER = re.compile(rf"(?i)(?<!d')\b({'|'.join(ENGLISH.split())})\b")  # "d'Or" is French
 
 
 def faults(text: str, lang: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from kleos.effects.terms import AT_LEAST, AT_MOST, EQUAL, LESS
 from kleos.words.phrases import (
+    ACTIVE,
     ALL,
     BARE,
     DEFINITE,
@@ -16,7 +17,10 @@ from kleos.words.phrases import (
     MUST,
     NO,
     OPPONENT,
+    OPPONENTS,
+    OTHERS,
     PLAYERS,
+    THEY,
     UNSAID,
     YOURS,
     Noun,
@@ -103,6 +107,11 @@ def after(noun: Noun, many: bool) -> str:
     return out
 
 
+def bare(noun: Noun) -> str:
+    """The noun phrase in the singular without article."""
+    return inside(noun, BARE, False) + after(noun, False)
+
+
 def there_is(noun: Noun, yes: bool = True) -> str:
     """ "there is a …", or "you have a …", or the contrary."""
     verb = "you have" if noun.side == YOURS else "there is"
@@ -148,21 +157,33 @@ def third(verb: str) -> str:
     return first + space + rest
 
 
+ACTORS = {
+    OPPONENT: "the opponent",
+    OPPONENTS: "each opponent",
+    PLAYERS: "each player",
+    ACTIVE: "the active player",
+}
+
+
 def clause(say: Speaker, verb: str, *words: str) -> str:
     """Who carries out the effect, the verb in the right form, and the rest."""
     if say.subject == MUST:
         return join("you must", verb, *words)
     if say.subject == MAY:
         return join("you may", verb, *words)
-    if say.subject == OPPONENT:
-        return join("the opponent", third(verb), *words)
-    if say.subject == PLAYERS:
-        return join("each player", third(verb), *words)
-    return join(verb, *words)
+    if say.subject in ACTORS:
+        return join(ACTORS[say.subject], third(verb), *words)
+    return join("they" if say.subject == THEY else "", verb, *words)
+
+
+def may(say: Speaker, verb: str, *words: str) -> str:
+    """The same, left to who carries it out: "each player may draw 1 card"."""
+    who = "they" if say.subject == THEY else ACTORS.get(say.subject, "you")
+    return join(who, "may", verb, *words)
 
 
 def your(say: Speaker) -> str:
-    return "their" if say.subject in (OPPONENT, PLAYERS) else "your"
+    return "their" if say.subject in OTHERS else "your"
 
 
 def rival(say: Speaker) -> str:
@@ -175,7 +196,7 @@ def rivals(say: Speaker) -> str:
 
 
 def if_done(say: Speaker) -> str:
-    return "if they do" if say.subject == OPPONENT else "if you do"
+    return "if they do" if say.subject in OTHERS else "if you do"
 
 
 # Referring back -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from kleos.effects.terms import AT_LEAST, AT_MOST, EQUAL, LESS
 from kleos.words.phrases import (
+    ACTIVE,
     ALL,
     BARE,
     DEFINITE,
@@ -18,7 +19,10 @@ from kleos.words.phrases import (
     NO,
     NOBODY,
     OPPONENT,
+    OPPONENTS,
+    OTHERS,
     PLAYERS,
+    THEY,
     UNSAID,
     YOU,
     YOURS,
@@ -281,7 +285,9 @@ def so_many(op: int, number: str) -> str:
 
 # Verbs --------------------------------------------------------------------------------------------------------------
 VERBS = {  # vous, il or elle
+    "acquérir": ("acquérez", "acquiert"),
     "choisir": ("choisissez", "choisit"),
+    "détruire": ("détruisez", "détruit"),
     "mettre": ("mettez", "met"),
     "perdre": ("perdez", "perd"),
     "prendre": ("prenez", "prend"),
@@ -314,25 +320,38 @@ def stem(verb: str) -> str:
     return verb[:-2]
 
 
+ACTORS = {
+    OPPONENT: "l'adversaire",
+    OPPONENTS: "chaque adversaire",
+    PLAYERS: "chaque joueur",
+    ACTIVE: "le joueur actif",
+    THEY: "il",
+}
+
+
 def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """Who carries out the effect, the verb in the right form with its pronoun, and the rest."""
     if say.subject == MUST:
         return join("vous devez", before_verb(clitic, verb), *words)
     if say.subject == MAY:
         return join("vous pouvez", before_verb(clitic, verb), *words)
-    if say.subject == OPPONENT:
-        return join("l'adversaire", before_verb(clitic, third(verb)), *words)
-    if say.subject == PLAYERS:
-        return join("chaque joueur", before_verb(clitic, third(verb)), *words)
+    if say.subject in ACTORS:
+        return join(ACTORS[say.subject], before_verb(clitic, third(verb)), *words)
     if say.subject == NOBODY:
         return join(before_verb(clitic, verb), *words)
     first, space, rest = second(verb).partition(" ")
     return join(first + (f"-{clitic}" if clitic else "") + space + rest, *words)
 
 
+def may(say: Speaker, verb: str, *words: str) -> str:
+    """The same, left to who carries it out: "chaque joueur peut piocher 1 carte"."""
+    who = f"{ACTORS[say.subject]} peut" if say.subject in ACTORS else "vous pouvez"
+    return join(who, verb, *words)
+
+
 def too(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """A second verb of the same subject, after "et": "et défaussez-la", "et la défausser", "et la défausse"."""
-    if say.subject in (OPPONENT, PLAYERS):
+    if say.subject in OTHERS:
         return join(before_verb(clitic, third(verb)), *words)
     return clause(say.but(subject=NOBODY if say.subject in (MUST, MAY, NOBODY) else YOU), verb, *words, clitic=clitic)
 
@@ -365,7 +384,7 @@ def deed(say: Speaker, target: Target, verb: str, *, case: str = OBJECT, before:
 
 def your(say: Speaker, text: str, gender: str = "m", many: bool = False) -> str:
     """ "votre main", "sa main", "son deck"."""
-    if say.subject not in (OPPONENT, PLAYERS):
+    if say.subject not in OTHERS:
         return f"{'vos' if many else 'votre'} {text}"
     if many:
         return f"ses {text}"
@@ -385,7 +404,7 @@ def to_rival(say: Speaker, verb: str, what: str) -> str:
 
 
 def if_done(say: Speaker) -> str:
-    return "s'il le fait" if say.subject == OPPONENT else "si vous le faites"
+    return "s'il le fait" if say.subject in OTHERS else "si vous le faites"
 
 
 # Referring back -----------------------------------------------------------------------------------------------------

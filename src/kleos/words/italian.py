@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from kleos.effects.terms import AT_LEAST, AT_MOST, EQUAL, LESS
 from kleos.words.phrases import (
+    ACTIVE,
     ALL,
     BARE,
     DEFINITE,
@@ -17,7 +18,10 @@ from kleos.words.phrases import (
     NO,
     NOBODY,
     OPPONENT,
+    OPPONENTS,
+    OTHERS,
     PLAYERS,
+    THEY,
     UNSAID,
     YOU,
     YOURS,
@@ -263,6 +267,8 @@ def so_many(op: int, number: str) -> str:
 
 # Verbs --------------------------------------------------------------------------------------------------------------
 VERBS = {  # tu (imperative), lui or lei
+    "acquisire": ("acquisisci", "acquisisce"),
+    "ferire": ("ferisci", "ferisce"),
     "ottenere": ("ottieni", "ottiene"),
     "scegliere": ("scegli", "sceglie"),
 }
@@ -284,25 +290,38 @@ def third(verb: str) -> str:
     return first[:-3] + ("a" if first.endswith("are") else "e") + space + rest
 
 
+ACTORS = {
+    OPPONENT: "l'avversario",
+    OPPONENTS: "ogni avversario",
+    PLAYERS: "ogni giocatore",
+    ACTIVE: "il giocatore attivo",
+    THEY: "quel giocatore",  # without it many verbs could be taken for imperatives
+}
+
+
 def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """Who carries out the effect, the verb in the right form with its pronoun, and the rest."""
     if say.subject == MUST:
         return join("devi", onto(verb, clitic), *words)
     if say.subject == MAY:
         return join("puoi", onto(verb, clitic), *words)
-    if say.subject == OPPONENT:
-        return join("l'avversario", clitic, third(verb), *words)
-    if say.subject == PLAYERS:
-        return join("ogni giocatore", clitic, third(verb), *words)
+    if say.subject in ACTORS:
+        return join(ACTORS[say.subject], clitic, third(verb), *words)
     if say.subject == NOBODY:
         return join(onto(verb, clitic), *words)
     first, space, rest = second(verb).partition(" ")
     return join(first + clitic + space + rest, *words)
 
 
+def may(say: Speaker, verb: str, *words: str) -> str:
+    """The same, left to who carries it out: "ogni giocatore può pescare 1 carta"."""
+    who = join(ACTORS[say.subject], "può") if say.subject in ACTORS else "puoi"
+    return join(who, verb, *words)
+
+
 def too(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """A second verb of the same subject, after "e": "e scartala", "e scartarla", "e la scarta"."""
-    if say.subject in (OPPONENT, PLAYERS):
+    if say.subject in OTHERS:
         return join(clitic, third(verb), *words)
     return clause(say.but(subject=NOBODY if say.subject in (MUST, MAY, NOBODY) else YOU), verb, *words, clitic=clitic)
 
@@ -335,9 +354,12 @@ def deed(say: Speaker, target: Target, verb: str, *, case: str = OBJECT, before:
     return target.lead + clause(say, verb, before, *rest) + target.tail
 
 
-def your(say: Speaker, text: str, gender: str = "m") -> str:
-    """ "la tua mano", "la sua mano", "il tuo mazzo"."""
-    his = say.subject in (OPPONENT, PLAYERS)
+def your(say: Speaker, text: str, gender: str = "m", many: bool = False) -> str:
+    """ "la tua mano", "la sua mano", "il tuo mazzo", "i tuoi scarti"."""
+    his = say.subject in OTHERS
+    if many:
+        owner = ("sue" if his else "tue") if gender == "f" else "suoi" if his else "tuoi"
+        return f"{'le' if gender == 'f' else 'i'} {owner} {text}"
     if gender == "f":
         return f"la {'sua' if his else 'tua'} {text}"
     return f"il {'suo' if his else 'tuo'} {text}"
@@ -358,7 +380,7 @@ def to_rival(say: Speaker, verb: str, what: str) -> str:
 
 
 def if_done(say: Speaker) -> str:
-    return "se lo fa" if say.subject == OPPONENT else "se lo fai"
+    return "se lo fa" if say.subject in OTHERS else "se lo fai"
 
 
 # Referring back -----------------------------------------------------------------------------------------------------

@@ -180,8 +180,12 @@ YOU = "you"
 MUST = "must"
 MAY = "may"
 OPPONENT = "opponent"
+OPPONENTS = "opponents"  # each of several
 PLAYERS = "players"
+ACTIVE = "active"  # whose turn it is, where a line has no player of its own
+THEY = "they"  # another player, just spoken of
 NOBODY = "nobody"  # left open, with the verb in the infinitive: "(pour) cacher …", "(per) nascondere …"
+OTHERS = (OPPONENT, OPPONENTS, PLAYERS, ACTIVE, THEY)  # whoever is not addressed
 
 
 @dataclass(frozen=True)
@@ -194,6 +198,7 @@ class Speaker:
     memory: Memory = field(default_factory=Memory)
     prior: Memory = field(default_factory=Memory)  # of the line this one refers to
     subject: str = YOU
+    several: bool = False  # a player of the game may have more than one opponent
     here: str = ""  # what "here" is called just now, if not as usual
     gap: bool = False  # the target is being asked for: "(choose …) to hide", "à cacher", "da nascondere"
     leaving: bool = False  # what is described goes away from where it is: "de cette mission", not "dans cette mission"

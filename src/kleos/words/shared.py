@@ -29,7 +29,10 @@ from kleos.words.phrases import (
     INDEFINITE,
     NOBODY,
     OPPONENT,
+    OPPONENTS,
+    OTHERS,
     PLAYERS,
+    THEY,
     UNSAID,
     YOU,
     YOURS,
@@ -42,12 +45,20 @@ from kleos.words.phrases import (
     says,
 )
 
+
 # Control flow -------------------------------------------------------------------------------------------------------
+def steps(node: Sequence, say: Speaker) -> list[str]:
+    """What is done one after the other; only the first can hang on words before it, like "pour", "per"."""
+    first, *others = node.steps
+    later = say.but(subject=YOU) if say.subject == NOBODY else say
+    return [say.effect(first), *[later.effect(part) for part in others]]
+
+
 says(
     Sequence,
-    en=lambda node, say: english.then(say.effect(part) for part in node.steps),
-    fr=lambda node, say: french.then(say.effect(part) for part in node.steps),
-    it=lambda node, say: italian.then(say.effect(part) for part in node.steps),
+    en=lambda node, say: english.then(steps(node, say)),
+    fr=lambda node, say: french.then(steps(node, say)),
+    it=lambda node, say: italian.then(steps(node, say)),
 )
 says(
     When,
@@ -64,7 +75,7 @@ says(
 
 
 def by_opponent(node: EachOpponent, say: Speaker) -> str:
-    return say.but(subject=OPPONENT).effect(node.effect)
+    return say.but(subject=OPPONENTS if say.several else OPPONENT).effect(node.effect)
 
 
 def by_players(node: EachPlayer, say: Speaker) -> str:
@@ -93,7 +104,7 @@ def if_done_it(node: IfDone, say: Speaker) -> str:
 def if_done(node: IfDone, say: Speaker) -> tuple[str, str, str]:
     """What comes first, the condition of what follows, if there is one, and what follows."""
     first = say.effect(node.first)
-    follow = say.but(subject=YOU) if say.subject != OPPONENT else say
+    follow = say if say.subject == OPPONENT else say.but(subject=THEY if say.subject in OTHERS else YOU)
     inner, test = node.then, ""
     if isinstance(inner, When):
         test = follow.condition(inner.condition)

@@ -1,0 +1,1 @@
+"""Saint Seiya Deck Building, for two to five players: rules.md is its norm, cards.toml its box."""

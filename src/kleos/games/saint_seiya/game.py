@@ -1,0 +1,230 @@
+"""Saint Seiya Deck Building as the boundary sees it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.events import Event
+from kleos.engine.game import Face, Game, Setup
+from kleos.engine.messages import Words, by
+from kleos.engine.state import State
+from kleos.games.documents import shorten
+from kleos.games.saint_seiya import words
+from kleos.games.saint_seiya.board import as_board
+from kleos.games.saint_seiya.cards import Card, Pool
+from kleos.games.saint_seiya.deal import deal
+from kleos.games.saint_seiya.explain import explain
+from kleos.games.saint_seiya.flow import winners
+from kleos.games.saint_seiya.invariants import broken
+from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.pool import standard_pool
+from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
+from kleos.games.saint_seiya.saving import decode_board, encode_board
+from kleos.games.saint_seiya.view import event_view, view
+from kleos.games.saint_seiya.visibility import determinized
+
+RANDOM = "random"
+LIMITS = {"main_phase_action_limit": 200, "turn_limit": 300}
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "heroes": tuple(HEROES),
+    "first_player": (RANDOM, *range(MOST_PLAYERS)),
+    "shaina_counts": tuple(SHAINA_COUNTS),
+    **{name: (default,) for name, default in LIMITS.items()},
+}
+
+
+class CardFace(Face):
+    """A card of the box as people see it."""
+
+    def __init__(self, card: Card, pool: Pool) -> None:
+        self.card = card
+        self.pool = pool
+        self.id = card.id
+
+    def name(self, lang: str = "en") -> str:
+        return words.card_name(self.card, lang)
+
+    def title(self, lang: str = "en") -> str:
+        return words.class_name(self.card, self.pool, lang)
+
+    def facts(self, lang: str = "en") -> dict[str, Any]:
+        card = self.card
+        return {
+            "kind": "armour" if card.armour else "character",
+            "number": card.number,
+            "class": words.class_name(card, self.pool, lang),
+            "rank": words.rank_name(card.rank, lang),
+            "border": RANKS[card.rank],
+            "cost": {name: card.costs[i] for i, name in enumerate(CURRENCIES) if card.costs[i] >= 0},
+            "value": {name: card.values[i] for i, name in enumerate(CURRENCIES) if card.values[i] >= 0},
+            "heal": card.heal,
+            "points": card.points,
+            "flame": card.flame,
+            "copies": card.copies,
+        }
+
+    def text(self, lang: str = "en") -> list[str]:
+        return words.card_text(self.card, self.pool, lang)
+
+
+class SaintSeiya(Game):
+    """The deck-building game for two to five."""
+
+    id = "saint-seiya"
+    title = "Saint Seiya Deck Building"
+    least_players = 2
+    most_players = MOST_PLAYERS
+    players_clause = "SS-2.7"
+    kinds = KINDS
+    top_level = frozenset({"main", "upkeep-discard"})
+
+    @property
+    def pool(self) -> Pool:
+        return standard_pool()
+
+    # About ----------------------------------------------------------------------------------------------------------
+    def faces(self) -> dict[str, Face]:
+        return {card.id: CardFace(card, self.pool) for card in self.pool.cards}
+
+    def rules_text(self) -> str:
+        return files("kleos.games.saint_seiya").joinpath("rules.md").read_text("utf-8")
+
+    def option_values(self) -> dict[str, tuple[Any, ...]]:
+        return dict(OPTIONS)
+
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
+        return [] if deck is None else [self.no_decks().text(lang)]
+
+    def no_decks(self) -> Words:
+        return by("SS-2.5", "no-decks", game=self.title)
+
+    def starters(self) -> dict[str, Any]:
+        return {}
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
+        if decks is not None:
+            raise DeckError([self.no_decks()])
+        chosen: dict[str, Any] = {
+            "heroes": HEROES[:players],
+            "first_player": RANDOM,
+            "shaina_counts": SHAINA_COUNTS[0],
+            **LIMITS,
+        }
+        for key, value in (options or {}).items():
+            if key not in OPTIONS:
+                raise KleosError(Words("unknown-option", option=key, known=", ".join(OPTIONS)))
+            chosen[key] = value
+        check_options(chosen, players)
+        chosen["heroes"] = list(chosen["heroes"])
+        return Setup(seed, players, None, chosen, None)
+
+    def begin(self, setup: Setup) -> State:
+        options = setup.options
+        first = options["first_player"]
+        return deal(
+            self.pool,
+            setup.seed,
+            [HEROES.index(hero) for hero in options["heroes"]],
+            -1 if first == RANDOM else first,
+            (options["main_phase_action_limit"], options["turn_limit"]),
+            options["shaina_counts"] == SHAINA_COUNTS[1],
+        )
+
+    def load(self, document: dict[str, Any]) -> State:
+        return read_position(self.pool, document)
+
+    # Values ---------------------------------------------------------------------------------------------------------
+    def position(self, s: State) -> dict[str, Any]:
+        return write_position(as_board(s))
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_board(as_board(s))
+
+    def decode(self, data: dict[str, Any]) -> State:
+        return decode_board(self.pool, data)
+
+    def cards_digest(self) -> str:
+        return self.pool.digest
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        options = setup.options
+        lines = [("heroes", " ".join(options["heroes"]))]
+        return lines + [(key, str(options[key])) for key in OPTIONS if key != "heroes"]
+
+    def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
+        options: dict[str, Any] = {}
+        for key, text in fields.items():
+            if key not in OPTIONS:
+                raise KleosError(Words("key-unknown", key=key[:40]))
+            options[key] = text.split() if key == "heroes" else as_number(text)
+        return self.setup(seed, players, None, options)
+
+    def seats(self, s: State) -> int:
+        return len(as_board(s).players)
+
+    # Playing --------------------------------------------------------------------------------------------------------
+    def scores(self, s: State) -> tuple[int, ...]:
+        g = as_board(s)
+        return tuple([g.score(seat) for seat in range(len(g.players))])
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        return winners(as_board(s))
+
+    def concede(self, s: State, seat: int) -> None:
+        g = as_board(s)
+        g.absent |= 1 << seat
+        if g.absent == (1 << len(g.players)) - 1:
+            g.last_to_go = seat
+        g.run()
+
+    def determinize(self, s: State, seat: int, seed: int) -> State:
+        return determinized(as_board(s), seat, seed)
+
+    def explain(self, s: State, token: str) -> Refusal:
+        return explain(as_board(s), token)
+
+    def broken(self, s: State, dealt: bool) -> list[str]:
+        return broken(as_board(s), dealt)
+
+    # Showing --------------------------------------------------------------------------------------------------------
+    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+        return view(as_board(s), seat, lang)
+
+    def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        return event_view(as_board(s), event, seat, lang)
+
+    def prompt(self, s: State, lang: str) -> str:
+        return words.prompt(as_board(s), lang)
+
+    def option_text(self, s: State, action: Action, lang: str) -> str:
+        return words.option_text(as_board(s), action, lang)
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        return words.refusal_text(refusal, self.pool, lang)
+
+
+def as_number(text: str) -> Any:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def check_options(chosen: dict[str, Any], players: int) -> None:
+    """The options of the table in section 1, each with its clause."""
+    heroes = chosen["heroes"]
+    given = list(heroes) if isinstance(heroes, (list, tuple)) else []
+    if len(given) != players or any(hero not in HEROES for hero in given) or len(set(given)) != players:
+        known = ", ".join(HEROES)
+        raise KleosError(by("SS-2.6", "option-heroes", count=players, known=known, value=shorten(heroes)))
+    first = chosen["first_player"]
+    if first != RANDOM and (type(first) is not int or not 0 <= first < players):
+        raise KleosError(by("SS-3.8", "option-first-player", last=players - 1, value=shorten(first)))
+    counts = chosen["shaina_counts"]
+    if counts not in SHAINA_COUNTS:
+        known = ", ".join(SHAINA_COUNTS)
+        raise KleosError(by("SS-8.14", "option-value", option="shaina_counts", known=known, value=counts))
+    for key, clause in (("main_phase_action_limit", "SS-5.5"), ("turn_limit", "SS-8.22")):
+        limit = chosen[key]
+        if type(limit) is not int or not 1 <= limit <= MOST:
+            raise KleosError(by(clause, "option-limit", option=key, value=shorten(limit)))

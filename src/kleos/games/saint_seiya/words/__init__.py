@@ -1,0 +1,28 @@
+"""The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
+
+from kleos.games.saint_seiya.words.log import EVENTS, event_text
+from kleos.games.saint_seiya.words.names import card_label, card_name, class_name, hero_name, rank_name, timing
+from kleos.games.saint_seiya.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.saint_seiya.words.reasons import REFUSALS, refusal_text
+from kleos.games.saint_seiya.words.text import card_text, line_text, line_words, speaker
+
+__all__ = [
+    "EVENTS",
+    "OPTIONS",
+    "QUESTIONS",
+    "REFUSALS",
+    "card_label",
+    "card_name",
+    "card_text",
+    "class_name",
+    "event_text",
+    "hero_name",
+    "line_text",
+    "line_words",
+    "option_text",
+    "prompt",
+    "rank_name",
+    "refusal_text",
+    "speaker",
+    "timing",
+]
