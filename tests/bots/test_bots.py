@@ -2,10 +2,11 @@ import pytest
 
 import kleos
 from kleos.bots import BOTS, Bot, GreedyBot, RandomBot, bot_named
-from kleos.bots.evaluation import WIN, evaluation_of, naruto_mythos
+from kleos.bots.evaluation import evaluation_of
+from kleos.bots.evaluation.naruto_mythos import evaluate as naruto_mythos
+from kleos.bots.evaluation.scale import WIN
 from kleos.match import Match
-from kleos.testing import random_decks
-from kleos.testing.naruto_mythos import ch, hidden, table
+from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 GAME = "naruto-mythos"
 

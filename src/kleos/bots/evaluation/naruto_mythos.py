@@ -1,19 +1,14 @@
-"""What a position is worth to a seat, at a glance: one small function for each game that bots can judge."""
+"""What a position of Naruto Mythos is worth to a seat, at a glance."""
 
-from collections.abc import Callable
 from typing import Final
 
-from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.bots.evaluation.scale import WIN
 from kleos.games.naruto_mythos.board import Board, as_board
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.kinds import OVER, ROUNDS
 from kleos.match import Match
 
-Evaluation = Callable[[Match, int], float]
-
-# Naruto Mythos; the unit is a mission point. The weights won matches against the same bot with others.
-WIN: Final = 1000.0
+# The unit is a mission point. The weights won matches against the same bot with others.
 LATER: Final = 0.4  # how much of a lead is expected to last into each later round
 MARGIN: Final = 2.0  # the lead that is half as good as a certain one, against an opponent without chakra
 ANSWER: Final = 0.5  # by how much each chakra of the one behind raises it
@@ -23,7 +18,7 @@ CARD: Final = 0.3  # in hand
 UNSEEN: Final = 0.1  # for each Power that a hidden character would have
 
 
-def naruto_mythos(match: Match, seat: int) -> float:
+def evaluate(match: Match, seat: int) -> float:
     """Points, missions led now and probably later, and what is left to lead more: the seat's minus the opponent's."""
     g = as_board(match.state)
     mine, theirs = g.players[seat], g.players[1 - seat]
@@ -61,20 +56,3 @@ def means(g: Board, seat: int, rounds: int) -> float:
             if c.hidden:
                 value += UNSEEN * g.card_of(c).power
     return value
-
-
-EVALUATIONS: Final[dict[str, Evaluation]] = {"naruto-mythos": naruto_mythos}
-
-says(
-    "greedy-no-game",
-    en="the greedy bot cannot judge positions of '{game}' (it knows: {known})",
-    fr="le bot greedy ne sait pas évaluer les positions de « {game} » (il connaît : {known})",
-    it="il bot greedy non sa valutare le posizioni di «{game}» (conosce: {known})",
-)
-
-
-def evaluation_of(game: str) -> Evaluation:
-    """How positions of a game are judged."""
-    if game not in EVALUATIONS:
-        raise KleosError(Words("greedy-no-game", game=game, known=", ".join(EVALUATIONS)))
-    return EVALUATIONS[game]
