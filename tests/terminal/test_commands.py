@@ -14,7 +14,8 @@ from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 from kleos.terminal.lines import LineTable
 from kleos.terminal.main import main
-from kleos.testing import play_randomly, random_decks
+from kleos.testing import play_randomly
+from kleos.testing.naruto_mythos import random_decks
 from kleos.words import phrases
 
 from .conftest import Run

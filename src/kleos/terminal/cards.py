@@ -8,13 +8,12 @@ from rich.text import Text
 import kleos
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import Face
-from kleos.games.naruto_mythos.game import CardFace
-from kleos.games.naruto_mythos.pool import read_pool
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards, full_name
-from kleos.terminal.messages import Mistake, say
+from kleos.terminal.guides import guide_of
+from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.showing import fact_name, kind_name, show_card
+from kleos.terminal.showing import fact_name, fact_value, kind_name, show_card
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -31,14 +30,15 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def listing(kind: str, faces: list[Face], lang: str) -> Table:
-    """The cards of one kind with their printed facts, one column for each."""
-    facts = [{key: value for key, value in face.facts(lang).items() if key != "kind"} for face in faces]
-    numeric = [isinstance(value, int) for value in facts[0].values()]
-    table = grid("left", "left", *["right" if number else "left" for number in numeric])
-    heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in facts[0]]]
+    """The cards of one kind with their printed facts, one column for each that the name does not say already."""
+    facts = [face.facts(lang) for face in faces]
+    titles = [face.title(lang) for face in faces]
+    keys = [key for key in facts[0] if key != "kind" and [one[key] for one in facts] != titles]
+    table = grid("left", "left", *["right" if type(facts[0][key]) is int else "left" for key in keys])
+    heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in keys]]
     table.add_row("", *[Text(head, style="dim") for head in heads])
     for face, values in zip(faces, facts, strict=True):
-        row = [", ".join(value) if isinstance(value, list) else str(value) for value in values.values()]
+        row = [fact_value(key, values[key], lang) for key in keys]
         table.add_row(Text(face.id, style="cyan"), full_name(face, lang), *row)
     return table
 
@@ -46,7 +46,7 @@ def listing(kind: str, faces: list[Face], lang: str) -> Table:
 def run_show(args: argparse.Namespace) -> int:
     """kleos cards show"""
     words = list(args.what)
-    game = words.pop(0) if words[0] in kleos.games() else None
+    game = words.pop(0) if args.game is None and words[0] in kleos.games() else args.game
     among = all_rules(game)
     if words:
         show_all(find_cards(words, among, args.lang), args.lang)
@@ -65,11 +65,9 @@ def show_all(faces: list[Face], lang: str) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """kleos cards check"""
-    if args.game not in READERS:
-        raise Mistake("cards-no-check", game=args.game)
     screen = Screen()
     try:
-        faces = READERS[args.game](args.file, read_text(args.file))
+        faces = guide_of(args.game).read_cards(args.file, read_text(args.file))
     except CardFileError as found:
         screen.line(found.words.text(args.lang))
         return 1
@@ -78,12 +76,3 @@ def run_check(args: argparse.Namespace) -> int:
         screen.line()
     screen.line(say("cards-no-problem", args.lang, count=len(faces)))
     return 0
-
-
-def naruto_mythos(name: str, text: str) -> list[Face]:
-    """The cards of a card file of Naruto Mythos."""
-    pool = read_pool(name, text)
-    return [CardFace(card, pool) for card in pool.cards]
-
-
-READERS = {"naruto-mythos": naruto_mythos}

@@ -16,34 +16,35 @@ def all_rules(game: str | None = None) -> list[kleos.Rules]:
 # Cards ----------------------------------------------------------------------------------------------------------------
 def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Face]:
     """The cards with these ids, or those whose name or title holds all the words."""
-    by_id = {id: face for rules in among for id, face in rules.cards.items()}
-    asked = [word.upper() for word in words]
-    if all(word in by_id for word in asked):
-        return [by_id[word] for word in asked]
+    by_id = {id.casefold(): face for rules in among for id, face in rules.cards.items()}
     parts = [word.casefold() for word in words]
+    if all(part in by_id for part in parts):
+        return [by_id[part] for part in parts]
     found = [face for face in by_id.values() if all(part in full_name(face, lang).casefold() for part in parts)]
     if not found:
-        unknown = [word for word in words if word.upper() not in by_id]
-        raise Mistake("no-card", words=" ".join(unknown), hint=hint(unknown[0].upper(), by_id))
+        unknown = [word for word in words if word.casefold() not in by_id]
+        ids = [face.id for face in by_id.values()]
+        close = hint(unknown[0].upper(), ids) or hint(unknown[0].lower(), ids)
+        raise Mistake("no-card", words=" ".join(unknown), hint=close)
     return found
 
 
 def full_name(face: Face, lang: str) -> str:
-    """Name and title; a mission's title is its name."""
+    """Name and title; some cards have no title, or their name is one."""
     name, title = face.name(lang), face.title(lang)
-    return name if name == title else f"{name}, {title}"
+    return name if title in (name, "") else f"{name}, {title}"
 
 
 # Clauses --------------------------------------------------------------------------------------------------------------
 def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
     """The clause with this id, or those of the section with this number (NM-5 for NM-5.1, NM-5.2 and so on)."""
     clauses = {clause.id: clause for rules in among for clause in rules.clauses.values()}
-    wanted = id.upper()
-    if wanted in clauses:
-        return [clauses[wanted]]
-    found = [clause for clause in clauses.values() if clause.id.startswith(wanted + ".")]
+    wanted = re.compile(rf"{re.escape(id)}[a-z]?", re.IGNORECASE)  # letters divide a clause into several
+    found = [clause for clause in clauses.values() if clause.id.casefold() == id.casefold()]
+    found = found or [clause for clause in clauses.values() if wanted.fullmatch(clause.id)]
+    found = found or [clause for clause in clauses.values() if clause.id.casefold().startswith(id.casefold() + ".")]
     if not found:
-        raise Mistake("no-clause", id=id, hint=hint(wanted, clauses))
+        raise Mistake("no-clause", id=id, hint=hint(id.upper(), clauses))
     return found
 
 

@@ -1,8 +1,9 @@
-"""A match line by line, for pipes and screen readers: against a bot, or two people at one keyboard."""
+"""A match line by line, for pipes and screen readers: against bots, or several people at one keyboard."""
 
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ from rich.text import Text
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match, Outcome
-from kleos.terminal import naruto_mythos
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
+from kleos.terminal.guide import Guide
+from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
 from kleos.terminal.screen import Screen, grid
@@ -22,20 +24,20 @@ from kleos.terminal.session import Session
 from kleos.terminal.showing import show_card, show_clause
 
 REMINDER = 12  # log lines shown when a match goes on
-TABLES = {"naruto-mythos": naruto_mythos}
 
+# What can be typed, with places for the examples of the game, and what it does
 HELP: tuple[tuple[Words | str, str], ...] = (
     (Words("help-number"), "help-number-does"),
     (Words("help-token"), "help-token-does"),
-    ("show KS-009", "help-show-does"),
-    ("? KS-009", "help-same"),
+    ("show {card}", "help-show-does"),
+    ("? {card}", "help-same"),
     (Words("help-why"), "help-why-does"),
     ("table", "help-table-does"),
     ("options", "help-options-does"),
     ("log [N]", "help-log-does"),
     ("discard", "help-discard-does"),
     ("deck", "help-deck-does"),
-    ("rules NM-5.3", "help-rules-does"),
+    ("rules {clause}", "help-rules-does"),
     ("undo", "help-undo-does"),
     (Words("help-save"), "help-save-does"),
     ("concede", "help-concede-does"),
@@ -63,7 +65,9 @@ class LineTable:
         self.session = session
         self.screen = screen
         self.lang = lang
-        self.rules = kleos.rules(session.match.game.id)
+        self.guide = guide_of(session.match.game.id)
+        self.rules = self.guide.rules
+        self.examples = asdict(self.guide.examples)
         told = len(session.match.log(None)) - REMINDER if session.match.moves is not None else 0
         self.seen = [max(0, told)] * len(session.players)  # the last event that each seat was told of
         self.fresh = True  # whether whoever looks has not yet been shown the table
@@ -84,6 +88,8 @@ class LineTable:
             "concede": self.concede,
             "quit": self.quit,
         }
+        if not self.guide.has_decks:
+            del self.commands["deck"]
 
     @property
     def match(self) -> Match:
@@ -153,7 +159,7 @@ class LineTable:
             self.seen[self.eyes] = entry["number"]
 
     def eyes_now(self) -> int | None:
-        """Whoever looks; at the end of a match both do."""
+        """Whoever looks; at the end of a match all do."""
         return None if self.match.decision is None and self.session.hot_seat else self.eyes
 
     def present(self, decision: Decision) -> None:
@@ -191,7 +197,7 @@ class LineTable:
         self.session.take(int(line) - 1)
 
     def take_token(self, line: str) -> None:
-        token = spelled(self.decision, line)
+        token = spelled(self.decision, line, self.guide)
         tokens = self.decision.options.tokens()
         if token in tokens:
             self.session.take(tokens.index(token))
@@ -228,8 +234,9 @@ class LineTable:
     def help(self, rest: str) -> None:
         table = grid("left", "left")
         for command, meaning in HELP:
-            typed = command.text(self.lang) if isinstance(command, Words) else command
-            table.add_row(Text(typed, style="cyan"), say(meaning, self.lang))
+            typed = command.text(self.lang) if isinstance(command, Words) else command.format(**self.examples)
+            if isinstance(command, Words) or typed.split()[0] in self.commands:
+                table.add_row(Text(typed, style="cyan"), say(meaning, self.lang, **self.examples))
         self.screen.show(table)
 
     def table(self, rest: str) -> None:
@@ -239,7 +246,7 @@ class LineTable:
         view = self.match.view(seat, self.lang)
         width = self.screen.width if self.screen.wide else 0  # in a pipe, one thing a line
         self.screen.divide()
-        self.screen.show(TABLES[self.match.game.id].table(view, self.rules, self.names, self.lang, width))
+        self.screen.show(self.guide.table(view, self.names, self.lang, width))
 
     def options(self, rest: str) -> None:
         self.screen.line()
@@ -248,27 +255,16 @@ class LineTable:
 
     def show(self, rest: str) -> None:
         if not rest:
-            raise Mistake("show-what")
+            raise Mistake("show-what", card=self.guide.examples.card, name=self.guide.examples.name)
         if rest.startswith("#"):
-            rest = self.card_at(rest)
+            rest = self.guide.card_at(self.match.view(self.eyes, self.lang), rest)
         for face in find_cards(rest.split(), [self.rules], self.lang):
             show_card(self.screen, face, self.lang)
 
-    def card_at(self, object: str) -> str:
-        """The id of a character's card, if the seat may know it."""
-        for mission in self.match.view(self.eyes, self.lang)["missions"]:
-            for side in mission["sides"]:
-                for c in side:
-                    if f"#{c['object']}" == object:
-                        if "card" not in c:
-                            raise Mistake("not-known", object=object)
-                        return str(c["card"])
-        raise Mistake("not-on-table", object=object)
-
     def why(self, rest: str) -> None:
         if not rest:
-            raise Mistake("why-what")
-        reason = self.match.why_not(spelled(self.decision, rest))
+            raise Mistake("why-what", token=self.guide.examples.token)
+        reason = self.match.why_not(spelled(self.decision, rest, self.guide))
         if reason is None:
             self.screen.line(say("is-offered", self.lang))
         else:
@@ -285,23 +281,19 @@ class LineTable:
 
     def discard(self, rest: str) -> None:
         view = self.match.view(self.eyes, self.lang)
-        self.screen.show(TABLES[self.match.game.id].piles(view, self.rules, self.names, self.lang))
+        self.screen.show(self.guide.piles(view, self.names, self.lang))
 
     def deck(self, rest: str) -> None:
-        own = self.match.view(self.eyes, self.lang)["players"][self.eyes]
-        for key in ("deck_list", "missions"):
-            cards = own[key]
-            for id in dict.fromkeys(cards):
-                face = self.rules.cards[id]
-                self.screen.line(
-                    Text.assemble(
-                        f"{cards.count(id)} ", (id, "cyan"), f" {face.name(self.lang)}, {face.title(self.lang)}"
-                    )
-                )
+        cards = self.guide.deck_list(self.match.view(self.eyes, self.lang))
+        for id in dict.fromkeys(cards):
+            face = self.rules.cards[id]
+            self.screen.line(
+                Text.assemble(f"{cards.count(id)} ", (id, "cyan"), f" {face.name(self.lang)}, {face.title(self.lang)}")
+            )
 
     def look_up(self, rest: str) -> None:
         if not rest:
-            raise Mistake("rules-what")
+            raise Mistake("rules-what", clause=self.guide.examples.clause, words=self.guide.examples.words)
         words = rest.split()
         try:
             found = find_clauses(rest, [self.rules])
@@ -339,14 +331,14 @@ def outcome_line(outcome: Outcome, names: list[str], lang: str) -> str:
     return say("outcome", lang, winners=winners, count=len(outcome.winners), scores=scores)
 
 
-def spelled(decision: Decision, line: str) -> str:
+def spelled(decision: Decision, line: str, guide: Guide) -> str:
     """A token as the match writes it, whatever the case it was typed in."""
     words = line.split()
     typed = " ".join(words)
     for token in decision.options.tokens():
         if token.casefold() == typed.casefold():
             return token
-    return " ".join([words[0].lower(), *[word.upper() for word in words[1:]]])
+    return " ".join([words[0].lower(), *[guide.spelled(word) for word in words[1:]]])
 
 
 def check_free(name: str) -> None:

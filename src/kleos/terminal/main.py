@@ -1,5 +1,6 @@
 """The kleos command: what it can be told, and what it answers to mistakes."""
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -8,7 +9,6 @@ import kleos
 from kleos.bots import BOTS
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
-from kleos.games.naruto_mythos.game import MODES
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import cards, decks, play, replay, rules, simulate
 from kleos.terminal.files import file_problem
@@ -22,6 +22,7 @@ INTERRUPTED = 130  # as a shell counts Ctrl-C
 CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
 TESTS = "tests"
+OPPONENTS = (*BOTS, HUMAN)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -76,10 +77,13 @@ def known_game(name: str) -> str:
     return name
 
 
-def known_mode(name: str) -> str:
-    if name not in MODES:
-        raise Mistake("unknown-mode", mode=name, known=", ".join(MODES))
-    return name
+def opponents(text: str) -> list[str]:
+    """Bots or people, separated by commas."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in OPPONENTS:
+            raise argparse.ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(OPPONENTS)})")
+    return names
 
 
 def add_play(command: Parser) -> None:
@@ -91,10 +95,14 @@ def add_play(command: Parser) -> None:
     command.add_argument("--seed", type=whole_number(command), metavar=say("meta-seed"), help=seed)
     command.add_argument("--deck", metavar=deck, help=say("cli-play-deck"))
     command.add_argument("--opponent-deck", metavar=deck, help=say("cli-play-opponent-deck"))
-    whom = say("cli-play-against", name=DEFAULT_BOT)
-    command.add_argument("--against", choices=(*BOTS, HUMAN), help=whom)
-    modes = say("cli-play-mode", modes=", ".join(MODES), mode=MODES[0])
-    command.add_argument("--mode", type=known_mode, metavar=say("meta-mode"), help=modes)
+    whom = say("cli-play-against", names=", ".join(OPPONENTS), name=DEFAULT_BOT)
+    command.add_argument("--against", type=opponents, metavar=say("meta-opponents"), help=whom)
+    number = whole_number(command)
+    command.add_argument("--players", type=number, metavar="N", help=say("cli-play-players"))
+    command.add_argument("--hero", metavar=say("meta-hero"), help=say("cli-play-hero"))
+    command.add_argument("--mode", metavar=say("meta-mode"), help=say("cli-play-mode"))
+    option = say("cli-play-option")
+    command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
     command.add_argument("--save", metavar=file, help=say("cli-play-save", file=file))
     command.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
     command.add_argument("--record", metavar=file, help=say("cli-play-record", file=file))
@@ -110,10 +118,11 @@ def add_simulate(command: Parser) -> None:
     count = say("cli-simulate-number", number=DEFAULT_NUMBER)
     command.add_argument("-n", "--number", type=number, default=DEFAULT_NUMBER, metavar="N", help=count)
     bots = say("cli-simulate-bots", bots=", ".join(BOTS))
-    command.add_argument("--bots", default="random,random", metavar="A,B", help=bots)
+    command.add_argument("--bots", metavar="A,B", help=bots)
+    command.add_argument("--players", type=number, metavar="N", help=say("cli-simulate-players"))
     command.add_argument("--seed", type=number, metavar=say("meta-seed"), help=say("cli-simulate-seed"))
     which = say("cli-simulate-decks", decks=RANDOM)
-    command.add_argument("--decks", default=RANDOM, choices=(RANDOM, STARTER), help=which)
+    command.add_argument("--decks", choices=(RANDOM, STARTER), help=which)
     command.set_defaults(run=simulate.run)
 
 
@@ -135,6 +144,8 @@ def add_cards(command: Parser) -> None:
     listed.set_defaults(run=cards.run_list)
     shown = within("show", "cli-cards-show")
     shown.add_argument("what", nargs="+", metavar=say("meta-card"))
+    only = say("cli-cards-show-game")
+    shown.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
     shown.set_defaults(run=cards.run_show)
     checked = within("check", "cli-cards-check")
     checked.add_argument("file", metavar=say("meta-file"))
@@ -155,6 +166,9 @@ def add_decks(command: Parser) -> None:
     checked = within("check", "cli-decks-check")
     checked.add_argument("file", metavar=say("meta-file"))
     checked.set_defaults(run=decks.run_check)
+    game = say("cli-game", game=DEFAULT_GAME)
+    for one in (listed, shown, checked):
+        one.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
 
 
 def add_rules(command: Parser) -> None:

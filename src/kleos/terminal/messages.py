@@ -78,14 +78,17 @@ says("meta-card", en="GAME|ID|WORD", fr="JEU|NUMÉRO|MOT", it="GIOCO|CODICE|PARO
 says("meta-clause", en="CLAUSE", fr="CLAUSE", it="CLAUSOLA")
 says("meta-word", en="WORD", fr="MOT", it="PAROLA")
 says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
+says("meta-opponents", en="WHOM[,WHOM]", fr="QUI[,QUI]", it="CHI[,CHI]")
+says("meta-hero", en="HERO[,HERO]", fr="HÉROS[,HÉROS]", it="EROE[,EROE]")
+says("meta-option", en="NAME=VALUE", fr="NOM=VALEUR", it="NOME=VALORE")
 says("meta-mode", en="MODE", fr="MODE", it="MODALITÀ")
 
 # Commands and their options
 says(
     "cli-play",
-    en="play against a bot or another person",
-    fr="jouer contre un bot ou une autre personne",
-    it="giocare contro un bot o un'altra persona",
+    en="play against bots or other people",
+    fr="jouer contre des bots ou d'autres personnes",
+    it="giocare contro dei bot o altre persone",
 )
 says("cli-game", en="the game ({game})", fr="le jeu ({game})", it="il gioco ({game})")
 says(
@@ -103,15 +106,33 @@ says(
 says("cli-play-opponent-deck", en="the opponent's deck", fr="le deck de l'adversaire", it="il mazzo dell'avversario")
 says(
     "cli-play-against",
-    en="whom you play ({name})",
-    fr="contre qui vous jouez ({name})",
-    it="contro chi giochi ({name})",
+    en="whom you play: {names}; several with commas ({name})",
+    fr="contre qui vous jouez : {names} ; plusieurs séparés par des virgules ({name})",
+    it="contro chi giochi: {names}; se più d'uno, separati da virgole ({name})",
+)
+says(
+    "cli-play-players",
+    en="how many play, you included, where a game leaves it open",
+    fr="combien jouent, vous compris, si le jeu le permet",
+    it="quanti giocano, te compreso, se il gioco lo permette",
+)
+says(
+    "cli-play-hero",
+    en="your hero, where a game has heroes; with commas, those of the next players too",
+    fr="votre héros, si le jeu en a ; avec des virgules, aussi ceux des joueurs suivants",
+    it="il tuo eroe, se il gioco ne ha; con virgole, anche quelli dei giocatori successivi",
+)
+says(
+    "cli-play-option",
+    en="any match option of the game; may be given several times",
+    fr="toute autre option de partie du jeu ; peut être répétée",
+    it="qualsiasi altra opzione di partita del gioco; si può ripetere",
 )
 says(
     "cli-play-mode",
-    en="how missions are set up: {modes} ({mode})",
-    fr="la mise en place des missions : {modes} ({mode})",
-    it="la preparazione delle missioni: {modes} ({mode})",
+    en="how missions are set up: casual or competitive",
+    fr="la mise en place des missions : casual ou competitive",
+    it="la preparazione delle missioni: casual o competitive",
 )
 says(
     "cli-play-save",
@@ -138,7 +159,18 @@ says(
     fr="combien de parties ({number})",
     it="quante partite ({number})",
 )
-says("cli-simulate-bots", en="one for each seat: {bots}", fr="un par place : {bots}", it="uno per ogni posto: {bots}")
+says(
+    "cli-simulate-bots",
+    en="one for each seat: {bots}",
+    fr="un par place : {bots}",
+    it="uno per ogni posto: {bots}",
+)
+says(
+    "cli-simulate-players",
+    en="how many play; a bot named alone then takes every seat",
+    fr="combien jouent ; un bot nommé seul prend alors toutes les places",
+    it="quanti giocano; un bot nominato da solo prende allora tutti i posti",
+)
 says(
     "cli-simulate-seed",
     en="the same seed gives the same matches",
@@ -177,6 +209,12 @@ says(
     en="cards with their text, by id or by words of their names",
     fr="des cartes avec leur texte, par numéro ou par mots de leur nom",
     it="carte con il loro testo, per codice o per parole del nome",
+)
+says(
+    "cli-cards-show-game",
+    en="only cards of this game",
+    fr="seulement les cartes de ce jeu",
+    it="soltanto le carte di questo gioco",
 )
 says(
     "cli-cards-check",
@@ -318,6 +356,43 @@ says(
     it="la modalità è una di queste: {known}, non «{mode}»",
 )
 
+says(
+    "against-number",
+    en="{players} players: name the other {others}, or one for all of them, not {count}",
+    fr="{players} joueurs : nommez les {others} autres, ou un seul pour tous, et non {count}",
+    it="{players} giocatori: nomina gli altri {others}, o uno solo per tutti, non {count}",
+)
+says(
+    "bots-players",
+    en="for {players} players name {players} bots, or one for all of them, not {count}",
+    fr="pour {players} joueurs, nommez {players} bots, ou un seul pour tous, et non {count}",
+    it="per {players} giocatori nomina {players} bot, o uno solo per tutti, non {count}",
+)
+says(
+    "option-other-game",
+    en="{game} has no option {option}",
+    fr="{game} n'a pas d'option {option}",
+    it="{game} non ha l'opzione {option}",
+)
+says(
+    "option-form",
+    en="an option is given as NAME=VALUE, not '{option}'",
+    fr="une option s'écrit NOM=VALEUR, et non « {option} »",
+    it="un'opzione si scrive NOME=VALORE, non «{option}»",
+)
+says(
+    "option-unknown",
+    en="{game} has no option '{option}'{hint} (options: {known})",
+    fr="{game} n'a pas d'option « {option} »{hint} (options : {known})",
+    it="{game} non ha un'opzione «{option}»{hint} (opzioni: {known})",
+)
+says(
+    "unknown-hero",
+    en="unknown hero '{hero}'{hint} (heroes: {known})",
+    fr="héros inconnu : « {hero} »{hint} (héros : {known})",
+    it="eroe sconosciuto: «{hero}»{hint} (eroi: {known})",
+)
+
 # Files
 says(
     "file-problem",
@@ -356,18 +431,28 @@ says(
 )
 says("kind-character", en="character", fr="personnage", it="personaggio")
 says("kind-mission", en="mission", fr="mission", it="missione")
+says("kind-armour", en="armour", fr="armure", it="armatura")
+says("fact-number", en="number", fr="numéro", it="numero")
+says("fact-class", en="class", fr="classe", it="classe")
+says("fact-rank", en="rank", fr="rang", it="rango")
+says("fact-border", en="border", fr="bord", it="bordo")
+says("border-green", en="green", fr="vert", it="verde")
+says("border-bronze", en="bronze", fr="bronze", it="bronzo")
+says("border-silver", en="silver", fr="argent", it="argento")
+says("border-gold", en="gold", fr="or", it="oro")
+says("border-blue", en="blue", fr="bleu", it="blu")
+says("fact-value", en="gives", fr="apporte", it="fornisce")
+says("fact-force", en="Force", fr="Force", it="Forza")
+says("fact-cosmos", en="Cosmos", fr="Cosmos", it="Cosmo")
+says("fact-heal", en="Heal", fr="Soin", it="Cura")
+says("fact-flame", en="flame", fr="flamme", it="fiamma")
+says("fact-copies", en="copies", fr="exemplaires", it="copie")
 says("fact-cost", en="cost", fr="coût", it="costo")
 says("fact-power", en="power", fr="puissance", it="potere")
 says("fact-points", en="points", fr="points", it="punti")
 says("fact-group", en="group", fr="groupe", it="gruppo")
 says("fact-keywords", en="keywords", fr="types", it="parole chiave")
 says("fact-rarity", en="rarity", fr="rareté", it="rarità")
-says(
-    "cards-no-check",
-    en="card files of {game} cannot be checked",
-    fr="les fichiers de cartes de {game} ne peuvent pas être vérifiés",
-    it="i file di carte di {game} non possono essere controllati",
-)
 says(
     "cards-no-problem",
     en="{count} {count:card|cards}, no problem",
@@ -456,6 +541,12 @@ says(
     en="{matches} {matches:match|matches} of {game}, {decks}, seed {seed}",
     fr="{matches} {matches:partie|parties} de {game}, {decks}, graine {seed}",
     it="{matches} {matches:partita|partite} di {game}, {decks}, seme {seed}",
+)
+says(
+    "simulate-heading-no-decks",
+    en="{matches} {matches:match|matches} of {game}, seed {seed}",
+    fr="{matches} {matches:partie|parties} de {game}, graine {seed}",
+    it="{matches} {matches:partita|partite} di {game}, seme {seed}",
 )
 says("decks-random", en="random decks", fr="decks aléatoires", it="mazzi casuali")
 says("decks-starter", en="starter decks", fr="decks de démarrage", it="mazzi introduttivi")
@@ -600,23 +691,23 @@ says("help-number-does", en="take that option", fr="choisir cette option", it="s
 says("help-token", en="a token", fr="un code", it="un codice")
 says(
     "help-token-does",
-    en="take it by its name: play KS-009 D, hide KS-009 D, reveal #12, pass, …",
-    fr="choisir par son code : play KS-009 D, hide KS-009 D, reveal #12, pass, …",
-    it="scegliere con il suo codice: play KS-009 D, hide KS-009 D, reveal #12, pass, …",
+    en="take it by its name: {tokens}, …",
+    fr="choisir par son code : {tokens}, …",
+    it="scegliere con il suo codice: {tokens}, …",
 )
 says(
     "help-show-does",
-    en="the text of a card; also by a part of its name, or #12 for a character on the table",
-    fr="le texte d'une carte ; aussi par une partie de son nom, ou #12 pour un Personnage sur la table",
-    it="il testo di una carta; anche con una parte del nome, o #12 per un Personaggio sul tavolo",
+    en="the text of a card; also by a part of its name, or #12 for a card on the table",
+    fr="le texte d'une carte ; aussi par une partie de son nom, ou #12 pour une carte sur la table",
+    it="il testo di una carta; anche con una parte del nome, o #12 per una carta sul tavolo",
 )
 says("help-same", en="the same", fr="la même chose", it="la stessa cosa")
 says("help-why", en="why TOKEN", fr="why CODE", it="why CODICE")
 says(
     "help-why-does",
-    en="why something is not offered: why play KS-009 D",
-    fr="pourquoi un choix n'est pas proposé : why play KS-009 D",
-    it="perché una scelta non è offerta: why play KS-009 D",
+    en="why something is not offered: why {token}",
+    fr="pourquoi un choix n'est pas proposé : why {token}",
+    it="perché una scelta non è offerta: why {token}",
 )
 says("help-table-does", en="the table again", fr="revoir la table", it="rivedere il tavolo")
 says(
@@ -631,7 +722,12 @@ says(
     fr="ce qui s'est passé jusqu'ici, ou ses N dernières lignes",
     it="ciò che è successo finora, o le sue ultime N righe",
 )
-says("help-discard-does", en="both discard piles", fr="les deux piles de défausse", it="le due pile degli scarti")
+says(
+    "help-discard-does",
+    en="the discard piles, and other piles that lie open",
+    fr="les piles de défausse et les autres piles visibles",
+    it="le pile degli scarti e le altre pile visibili",
+)
 says(
     "help-deck-does",
     en="your deck list, as it was at the start",
@@ -667,9 +763,9 @@ says(
 says("only-option", en="The one option is 1.", fr="La seule option est 1.", it="L'unica opzione è 1.")
 says(
     "show-what",
-    en="Show which card? For example: show KS-009, show Naruto, show #12",
-    fr="Montrer quelle carte ? Par exemple : show KS-009, show Naruto, show #12",
-    it="Mostrare quale carta? Per esempio: show KS-009, show Naruto, show #12",
+    en="Show which card? For example: show {card}, show {name}, show #12",
+    fr="Montrer quelle carte ? Par exemple : show {card}, show {name}, show #12",
+    it="Mostrare quale carta? Per esempio: show {card}, show {name}, show #12",
 )
 says(
     "not-known",
@@ -685,9 +781,9 @@ says(
 )
 says(
     "why-what",
-    en="Why not what? For example: why play KS-009 D",
-    fr="Pourquoi pas quoi ? Par exemple : why play KS-009 D",
-    it="Perché non che cosa? Per esempio: why play KS-009 D",
+    en="Why not what? For example: why {token}",
+    fr="Pourquoi pas quoi ? Par exemple : why {token}",
+    it="Perché non che cosa? Per esempio: why {token}",
 )
 says("is-offered", en="It is among your options.", fr="C'est l'une de vos options.", it="È fra le tue opzioni.")
 says(
@@ -698,9 +794,9 @@ says(
 )
 says(
     "rules-what",
-    en="Which rule? For example: rules NM-5.3, or words to look for: rules upgrade cost",
-    fr="Quelle règle ? Par exemple : rules NM-5.3, ou des mots à chercher (en anglais) : rules upgrade cost",
-    it="Quale regola? Per esempio: rules NM-5.3, o parole da cercare (in inglese): rules upgrade cost",
+    en="Which rule? For example: rules {clause}, or words to look for: rules {words}",
+    fr="Quelle règle ? Par exemple : rules {clause}, ou des mots à chercher (en anglais) : rules {words}",
+    it="Quale regola? Per esempio: rules {clause}, o parole da cercare (in inglese): rules {words}",
 )
 says(
     "save-where",
@@ -714,6 +810,8 @@ says(
     fr="{file} existe et n'est pas une partie conservée ; rien n'a été écrit.",
     it="{file} esiste e non è una partita conservata; non è stato scritto nulla.",
 )
+
+says("labelled", en="{what}: {words}", fr="{what} : {words}", it="{what}: {words}")
 
 # The table of Naruto Mythos
 says("round-of", en="Round {round} of {rounds}", fr="Tour {round} sur {rounds}", it="Round {round} di {rounds}")
@@ -833,7 +931,13 @@ says("welcome-opponent", en="Opponent", fr="Adversaire", it="Avversario")
 says("welcome-deck", en="Your deck", fr="Votre deck", it="Il tuo mazzo")
 says("welcome-other-deck", en="Deck of p1", fr="Deck de p1", it="Mazzo di p1")
 says("welcome-bot", en="Bot: {bot}", fr="Bot : {bot}", it="Bot: {bot}")
-says("welcome-two", en="Two people, one screen", fr="À deux sur un écran", it="In due su uno schermo")
+says("welcome-bots", en="{count} bots: {bot}", fr="{count} bots : {bot}", it="{count} bot: {bot}")
+says(
+    "welcome-people",
+    en="{count} people, one screen",
+    fr="À {count} sur un écran",
+    it="In {count} su uno schermo",
+)
 says(
     "welcome-about-greedy",
     en="Weighs every move, one move ahead, and never looks at your cards.",
@@ -847,10 +951,18 @@ says(
     it="Gioca la prima cosa che gli viene in mente: l'ideale per imparare il gioco.",
 )
 says(
-    "welcome-about-two",
-    en="Two people take turns at this screen; between turns nobody's cards are seen.",
-    fr="Deux personnes se relaient à cet écran ; de l'une à l'autre, aucune carte n'est visible.",
-    it="Due persone si alternano a questo schermo; fra un turno e l'altro non si vede nessuna carta.",
+    "welcome-about-people",
+    en="{count} people take turns at this screen; between turns nobody's cards are seen.",
+    fr="{count} personnes se relaient à cet écran ; de l'une à l'autre, aucune carte n'est visible.",
+    it="{count} persone si alternano a questo schermo; fra un turno e l'altro non si vede nessuna carta.",
+)
+says("welcome-players", en="Players:", fr="Joueurs :", it="Giocatori:")
+says("welcome-hero", en="Your hero", fr="Votre héros", it="Il tuo eroe")
+says(
+    "welcome-about-hero",
+    en="{hero} begins with nine weak cards and one armour, like every hero; five stronger ones of {hero} lie ready.",
+    fr="{hero} commence avec neuf cartes faibles et une armure, comme tous les héros ; cinq cartes plus fortes de {hero} attendent.",
+    it="{hero} comincia con nove carte deboli e un'armatura, come ogni eroe; cinque carte più forti di {hero} sono pronte.",
 )
 says(
     "welcome-deck-holds",
@@ -868,7 +980,7 @@ says(
 # Going on with a kept match
 says("resume-title", en="Go on with a match", fr="Reprendre une partie", it="Riprendi una partita")
 says("resume-against", en="against {bot}", fr="contre {bot}", it="contro {bot}")
-says("resume-two", en="two people", fr="à deux", it="in due")
+says("resume-people", en="{count} people", fr="à {count}", it="in {count}")
 says(
     "resume-sure",
     en="Press x once more to throw this match away.",
@@ -927,7 +1039,6 @@ says(
     fr="tour {round} sur {rounds}, {points}",
     it="round {round} di {rounds}, {points}",
 )
-says("lanes-ways", en="{what}: {ways}", fr="{what} : {ways}", it="{what}: {ways}")
 says("verb-play", en="play", fr="jouer", it="gioca")
 says("verb-hide", en="hide", fr="cacher", it="nascondi")
 says("verb-upgrade", en="upgrade", fr="faire évoluer", it="potenzia")
@@ -1008,6 +1119,169 @@ says(
     en="where the choice under the cursor leads",
     fr="où mène le choix sous le curseur",
     it="dove porta la scelta sotto il cursore",
+)
+
+# The table of Saint Seiya Deck Building
+says(
+    "terrain-about",
+    en="A game for {least} to {most} players, with {cards} different cards. Play Characters against the cards of the terrain, acquire those you can pay for, and have the most victory points when the clock has burnt down.",
+    fr="Un jeu pour {least} à {most} joueurs, avec {cards} cartes différentes. Jouez des Personnages face aux cartes du terrain, acquérez celles que vous pouvez payer, et ayez le plus de Points de Victoire quand l'Horloge s'éteint.",
+    it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. Gioca Personaggi contro le carte del terreno, acquisisci quelle che puoi pagare e abbi il maggior numero di Punti Vittoria quando l'Orologio si spegne.",
+)
+says("phase-main", en="main phase", fr="phase principale", it="fase principale")
+says("phase-upkeep", en="upkeep", fr="phase d'entretien", it="fase di mantenimento")
+says("column-hero", en="hero", fr="héros", it="eroe")
+says("column-draw", en="draw pile", fr="pioche", it="mazzo")
+says("column-wounded", en="wounded", fr="blessés", it="feriti")
+says("column-destroyed", en="destroyed", fr="détruites", it="distrutte")
+says("column-aside", en="aside", fr="de côté", it="da parte")
+says("column-armour", en="armour", fr="armure", it="armatura")
+says("terrain-turn", en="Turn {turn}", fr="Tour {turn}", it="Turno {turn}")
+says(
+    "terrain-flames",
+    en="{count} {count:flame|flames} left",
+    fr="{count} {count:flamme restante|flammes restantes}",
+    it="{count} {count:fiamma rimasta|fiamme rimaste}",
+)
+says("terrain-last-round", en="last round", fr="dernier tour de table", it="ultimo giro")
+says("terrain-reserve", en="reserve {count}", fr="réserve {count}", it="riserva {count}")
+says("terrain-common-size", en="common discard {count}", fr="défausse commune {count}", it="scarti comuni {count}")
+says("terrain-common", en="Common discard", fr="Défausse commune", it="Scarti comuni")
+says(
+    "terrain-from-reserve",
+    en="Terrain, from the reserve on",
+    fr="Terrain, à partir de la réserve",
+    it="Terreno, a partire dalla riserva",
+)
+says("terrain-empty", en="empty", fr="vide", it="vuoto")
+says("terrain-have", en="{what} {have} of {need}", fr="{what} {have} sur {need}", it="{what} {have} di {need}")
+says("terrain-no-cost", en="cannot be paid for", fr="ne s'achète pas", it="non si può pagare")
+says("terrain-held", en="Held", fr="Carte tenue", it="Tenuta")
+says("terrain-revealed", en="Revealed", fr="Révélées", it="Rivelate")
+says("terrain-stranded", en="Stranded", fr="Sans adversaire", it="Senza avversario")
+says("terrain-fighting", en="In play", fr="En jeu", it="In gioco")
+says("terrain-faced", en="Facing {place}", fr="Face à {place}", it="Contro {place}")
+says("terrain-faces", en="faces {what}", fr="face à {what}", it="contro {what}")
+says("terrain-bonus", en="bonus of {count} Force", fr="bonus de {count} en Force", it="bonus di {count} in Forza")
+says(
+    "terrain-less",
+    en="costs {count} {what} less this turn",
+    fr="coûte {count} de {what} en moins ce tour-ci",
+    it="costa {count} di {what} in meno in questo turno",
+)
+says(
+    "terrain-paid",
+    en="the card for fighting it has been discarded",
+    fr="la carte à défausser pour l'affronter l'a été",
+    it="la carta da scartare per affrontarlo è stata scartata",
+)
+says("terrain-first", en="first player", fr="premier joueur", it="primo giocatore")
+says(
+    "terrain-force-all",
+    en="all Characters +{count} Force",
+    fr="tous les Personnages +{count} en Force",
+    it="tutti i Personaggi +{count} in Forza",
+)
+says("terrain-by-force", en="armours by Force", fr="armures par la Force", it="armature con la Forza")
+says("terrain-hand", en="hand {count}", fr="main {count}", it="mano {count}")
+says("terrain-draw", en="draw {count}", fr="pioche {count}", it="mazzo {count}")
+says("terrain-discard", en="discard {count}", fr="défausse {count}", it="scarti {count}")
+says("terrain-wounded", en="wounded {count}", fr="blessés {count}", it="feriti {count}")
+says("terrain-destroyed", en="destroyed {count}", fr="détruites {count}", it="distrutte {count}")
+says("terrain-aside", en="set aside {count}", fr="mises de côté {count}", it="messe da parte {count}")
+says("terrain-discard-of", en="Discard of {name}", fr="Défausse de {name}", it="Scarti di {name}")
+says(
+    "terrain-destroyed-of",
+    en="Destroyed cards of {name}",
+    fr="Cartes détruites de {name}",
+    it="Carte distrutte di {name}",
+)
+says(
+    "terrain-aside-of",
+    en="Set aside by {name}",
+    fr="Cartes mises de côté par {name}",
+    it="Carte messe da parte da {name}",
+)
+says("terrain-wounded-of", en="Wounded of {name}", fr="Blessés de {name}", it="Feriti di {name}")
+says(
+    "terrain-top-of",
+    en="Top of the draw pile of {name}",
+    fr="Dessus de la pioche de {name}",
+    it="In cima al mazzo di {name}",
+)
+says("terrain-equipped-by", en="equipped by {name}", fr="équipée par {name}", it="equipaggiata da {name}")
+says(
+    "terrain-no-hand",
+    en="{who}: no cards in hand",
+    fr="{who} : aucune carte en main",
+    it="{who}: nessuna carta in mano",
+)
+says(
+    "terrain-in-short",
+    en="turn {turn}, {count} {count:flame|flames} left",
+    fr="tour {turn}, {count} {count:flamme restante|flammes restantes}",
+    it="turno {turn}, {count} {count:fiamma rimasta|fiamme rimaste}",
+)
+says("verb-face", en="play against", fr="jouer face à", it="gioca contro")
+says("verb-equip", en="equip", fr="équiper", it="equipaggia")
+says("verb-acquire", en="acquire by", fr="acquérir par", it="acquisisci con")
+says("verb-activate", en="activate", fr="activer", it="attiva")
+says("verb-heal", en="heal", fr="soigner", it="cura")
+says("try-face", en="play it against {place}", fr="la jouer face à {place}", it="giocarla contro {place}")
+says("try-place", en="choose this place", fr="choisir cet emplacement", it="scegliere questa posizione")
+says("try-player", en="choose this player", fr="choisir ce joueur", it="scegliere questo giocatore")
+says(
+    "legend-flame",
+    en="a flame of the clock, or of a card that takes one; taken ones are empty",
+    fr="une flamme de l'Horloge, ou d'une carte qui en prend une ; vide quand elle est prise",
+    it="una fiamma dell'Orologio, o di una carta che ne prende una; vuota quando è presa",
+)
+says(
+    "legend-force",
+    en="Force that faces a card, and what it costs",
+    fr="Force face à une carte, et ce qu'elle coûte",
+    it="Forza contro una carta, e quanto costa",
+)
+says(
+    "legend-cosmos",
+    en="the same with Cosmos",
+    fr="la même chose en Cosmos",
+    it="lo stesso in Cosmo",
+)
+says(
+    "legend-acquire",
+    en="can be acquired so; with the armour's Cosmos",
+    fr="peut être acquise ainsi ; avec le Cosmos de l'armure",
+    it="si può acquisire così; con il Cosmo dell'armatura",
+)
+says(
+    "legend-values",
+    en="Force and Cosmos that a card gives",
+    fr="Force et Cosmos qu'une carte apporte",
+    it="Forza e Cosmo che una carta fornisce",
+)
+says("legend-heal", en="Heal value of a card", fr="valeur de Soin d'une carte", it="valore di Cura di una carta")
+says(
+    "legend-number",
+    en="a card by its number, as questions and log name it",
+    fr="une carte par son numéro, comme dans les questions et le journal",
+    it="una carta con il suo numero, come nelle domande e nel registro",
+)
+says("legend-alike", en="that many alike", fr="autant de cartes identiques", it="altrettante carte uguali")
+says(
+    "legend-piles",
+    en="cards in hand, in the draw pile, in the discard",
+    fr="cartes en main, dans la pioche, dans la défausse",
+    it="carte in mano, nel mazzo, negli scarti",
+)
+says("legend-wounded", en="wounded Characters", fr="Personnages blessés", it="Personaggi feriti")
+says("legend-destroyed", en="destroyed cards", fr="cartes détruites", it="carte distrutte")
+says("legend-aside", en="cards set aside", fr="cartes mises de côté", it="carte messe da parte")
+says(
+    "legend-armour",
+    en="an armour; the one equipped",
+    fr="une armure ; celle équipée",
+    it="un'armatura; quella equipaggiata",
 )
 
 # Whose turn it is
@@ -1174,10 +1448,16 @@ says(
     it="p{seat}, contro il bot {bot}",
 )
 says(
-    "replay-as-two",
-    en="Both, two people at this screen",
-    fr="Les deux, à deux devant cet écran",
-    it="Entrambi, in due a questo schermo",
+    "replay-as-bots",
+    en="p{seat}, against {count} bots {bot}",
+    fr="p{seat}, contre {count} bots {bot}",
+    it="p{seat}, contro {count} bot {bot}",
+)
+says(
+    "replay-as-people",
+    en="Everybody, {count} people at this screen",
+    fr="Tout le monde, à {count} devant cet écran",
+    it="Tutti, in {count} a questo schermo",
 )
 says(
     "replay-over",
@@ -1215,13 +1495,13 @@ says(
     it="Invio apri la carta · Esc chiudi",
 )
 says("read-log", en="What has happened", fr="Ce qui s'est passé", it="Che cosa è successo")
-says("read-piles", en="Discard piles and deck", fr="Défausses et deck", it="Pile degli scarti e mazzo")
+says("read-piles", en="Piles to look through", fr="Piles à consulter", it="Pile da consultare")
 says("read-rules", en="The rules", fr="Les règles (en anglais)", it="Le regole (in inglese)")
 says(
     "read-search",
-    en="a number like NM-5.3, or words",
-    fr="un numéro comme NM-5.3, ou des mots anglais",
-    it="un numero come NM-5.3, o parole inglesi",
+    en="a number like {clause}, or words",
+    fr="un numéro comme {clause}, ou des mots anglais",
+    it="un numero come {clause}, o parole inglesi",
 )
 says("read-no-clause", en="Type to search.", fr="Tapez pour chercher.", it="Scrivi per cercare.")
 says(
@@ -1247,6 +1527,7 @@ says("bar-step", en="step", fr="avancer", it="avanza")
 says("bar-eyes", en="eyes", fr="vue", it="vista")
 says("bar-go-on", en="play on", fr="jouer d'ici", it="gioca da qui")
 says("bar-next", en="go on", fr="continuer", it="avanti")
+says("bar-players", en="players", fr="joueurs", it="giocatori")
 says("bar-choose", en="choose", fr="choisir", it="scegli")
 says("bar-back", en="back", fr="retour", it="indietro")
 says("bar-resume", en="go on with a match", fr="reprendre une partie", it="riprendi una partita")
@@ -1315,9 +1596,9 @@ says(
 )
 says(
     "keys-piles",
-    en="the discard piles, and your deck list",
-    fr="les piles de défausse, et la liste de votre deck",
-    it="le pile degli scarti, e la lista del tuo mazzo",
+    en="the discard piles, and what else may be looked through",
+    fr="les piles de défausse, et ce qui peut être consulté en plus",
+    it="le pile degli scarti, e quant'altro si può consultare",
 )
 says(
     "keys-rules",

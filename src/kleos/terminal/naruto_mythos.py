@@ -1,6 +1,7 @@
-"""The table of Naruto Mythos in a terminal, made from what a seat is shown and nothing else."""
+"""Naruto Mythos at the terminal: its decks, and its table in lines, made from what a seat is shown and nothing else."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -8,7 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 import kleos
-from kleos.terminal.messages import say
+from kleos.engine.game import Face
+from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos.decks import read_deck
+from kleos.games.naruto_mythos.game import CardFace
+from kleos.games.naruto_mythos.pool import read_pool, standard_pool
+from kleos.match import Match
+from kleos.terminal.files import read_text
+from kleos.terminal.finding import full_name
+from kleos.terminal.guide import Examples, Guide, Side, Wishes
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
 ROUNDS = 4
@@ -17,8 +27,105 @@ SIDE_BY_SIDE = 76  # columns from which both sides of a mission fit beside each 
 MODES = {"casual": "mode-casual", "competitive": "mode-competitive"}
 COLUMNS = ("column-points", "column-chakra", "column-hand", "column-deck", "column-discard")
 MARKS = {"passed": "mark-passed", "conceded": "mark-conceded"}
+FIRST_DECK = "leaf-tempo"  # the starter deck to begin with
+DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
 
 
+class NarutoMythos(Guide):
+    """Two players with a deck each."""
+
+    examples = Examples(
+        card="KS-009",
+        name="Naruto",
+        tokens="play KS-009 D, hide KS-009 D, reveal #12, pass",
+        token="play KS-009 D",
+        clause="NM-5.3",
+        words="upgrade cost",
+    )
+    own_options = frozenset({"deck", "opponent_deck", "mode"})
+    brings = "welcome-deck"
+    other_brings = "welcome-other-deck"
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def sides(self, lang: str) -> list[Side]:
+        out = []
+        for name in sorted(self.rules.starter_decks, key=lambda name: (name != FIRST_DECK, name)):
+            deck = self.rules.starter_decks[name]
+            missions = ", ".join(self.rules.cards[id].name(lang) for id in deck.missions)
+            holds = say("welcome-deck-holds", lang, count=len(deck.cards), missions=missions)
+            out.append(Side(name, str(deck.called(lang) or name), deck.described(lang), holds))
+        return out
+
+    def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
+        """Whoever brings no deck draws one of the starter decks that are left."""
+        starters = list(self.rules.starter_decks)
+        drawn = [starters[i] for i in seeded(seed, DECK_STREAM).shuffled(tuple(range(len(starters))))]
+        left = [name for name in drawn if name not in wishes.sides]
+        given = [*wishes.sides, *[None] * players][:players]
+        decks = [left.pop() if deck is None else self.named_deck(deck, wishes.lang) for deck in given]
+        return kleos.new(self.rules.game, seed=seed, players=players, decks=decks, options=wishes.options)
+
+    def named_deck(self, given: str, lang: str) -> Any:
+        """A starter deck's name, or the text of a deck file that the rules accept."""
+        if given in self.rules.starter_decks:
+            return given
+        if not Path(given).exists():
+            raise Mistake("no-deck", name=given, known=", ".join(self.rules.starter_decks))
+        text = read_text(given) + "\n"
+        problems = self.rules.deck_errors(text, lang)
+        if problems:
+            raise Mistake("file-problem", file=given, problem=say("semicolon", lang).join(problems))
+        return text
+
+    # The table in lines ---------------------------------------------------------------------------------------------
+    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+        return table(view, self.rules, names, lang, width)
+
+    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+        return piles(view, self.rules, names, lang)
+
+    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+        for mission in view["missions"]:
+            for side in mission["sides"]:
+                for c in side:
+                    if f"#{c['object']}" == object:
+                        if "card" not in c:
+                            raise Mistake("not-known", object=object)
+                        return str(c["card"])
+        raise Mistake("not-on-table", object=object)
+
+    def spelled(self, word: str) -> str:
+        return word.upper()
+
+    # Files ----------------------------------------------------------------------------------------------------------
+    def read_cards(self, name: str, text: str) -> list[Face]:
+        pool = read_pool(name, text)
+        return [CardFace(card, pool) for card in pool.cards]
+
+    def deck_list(self, view: Mapping[str, Any]) -> list[str]:
+        own = view["players"][view["seat"]]
+        return [*own["deck_list"], *own["missions"]]
+
+    def deck_text(self, name: str, lang: str) -> str:
+        return str(self.rules.starter_decks[name].text(standard_pool(), lang))
+
+    def deck_summary(self, text: str, lang: str) -> list[str]:
+        deck = read_deck(text, standard_pool())
+        faces = self.rules.cards
+        costs = [faces[id].facts()["cost"] for id in deck.cards]
+        power = [faces[id].facts()["power"] for id in deck.cards]
+        count = len(deck.cards)
+        curve = [say("deck-of-cost", lang, count=costs.count(cost), cost=cost) for cost in sorted(set(costs))]
+        name = deck.called(lang) or say("the-deck", lang)
+        missions = ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions)
+        return [
+            say("deck-legal", lang, deck=name, count=count, different=len(set(deck.cards))),
+            say("deck-means", lang, cost=sum(costs) / count, power=sum(power) / count, curve=", ".join(curve)),
+            say("deck-missions", lang, missions=missions),
+        ]
+
+
+# The table --------------------------------------------------------------------------------------------------------------
 def table(view: Mapping[str, Any], rules: kleos.Rules, names: list[str], lang: str, width: int) -> RenderableType:
     """Round, players, missions with both sides, and the hand of the seat that looks."""
     beside = width >= SIDE_BY_SIDE

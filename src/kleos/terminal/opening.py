@@ -2,22 +2,25 @@
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import kleos
 from kleos.engine.errors import SaveError
-from kleos.engine.rng import seeded
+from kleos.engine.messages import hint
 from kleos.match import Match
 from kleos.terminal.files import read_text
+from kleos.terminal.guide import Wishes
+from kleos.terminal.guides import guide_of
 from kleos.terminal.keeping import HUMAN, FileKeeper, FolderKeeper, Kept, last_kept
-from kleos.terminal.messages import Mistake, say
+from kleos.terminal.messages import Mistake
 from kleos.terminal.session import Session
 
 DEFAULT_GAME = "naruto-mythos"
 DEFAULT_BOT = "greedy"
-DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
-BEGINNING = ("seed", "deck", "opponent_deck", "mode")  # options that only a new match can follow
+BY_GAME = ("deck", "opponent_deck", "mode", "hero")  # options that not every game knows
+BEGINNING = ("seed", "players", *BY_GAME, "option")  # options that only a new match can follow
 
 
 def nothing_said(args: argparse.Namespace) -> bool:
@@ -31,12 +34,22 @@ def opened(args: argparse.Namespace) -> Session:
     if args.resume:
         check_resume(args)
         return going_on(last_kept())
-    players = (HUMAN, args.against or DEFAULT_BOT)
     if args.save is None:
-        return Session(begun(args), players)
-    if Path(args.save).exists():
-        return Session(open_match(args), players, FileKeeper(args.save), resumed=True)
-    return Session(begun(args), players, FileKeeper(args.save))
+        match = begun(args)
+        return Session(match, seated(args.against, match.players))
+    resumed = Path(args.save).exists()
+    match = open_match(args) if resumed else begun(args)
+    return Session(match, seated(args.against, match.players), FileKeeper(args.save), resumed)
+
+
+def seated(against: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """Who plays, by seat: whoever asks, and against whom; one opponent named alone takes all the other seats."""
+    others = list(against or [DEFAULT_BOT])
+    if len(others) == 1:
+        others *= players - 1
+    if len(others) != players - 1:
+        raise Mistake("against-number", players=players, others=players - 1, count=len(others))
+    return (HUMAN, *others)
 
 
 def going_on(kept: Kept) -> Session:
@@ -47,15 +60,14 @@ def check_resume(args: argparse.Namespace) -> None:
     """A match of the data folder knows all about itself."""
     for name in (*BEGINNING, "game", "against", "save"):
         if getattr(args, name) is not None:
-            option = args.game if name == "game" else f"--{name.replace('_', '-')}"
-            raise Mistake("resume-fixed", option=option)
+            raise Mistake("resume-fixed", option=args.game if name == "game" else written(name))
 
 
 def open_match(args: argparse.Namespace) -> Match:
     """The match kept in a file; how it began cannot be chosen again."""
     for name in BEGINNING:
         if getattr(args, name) is not None:
-            raise Mistake("save-fixed", file=args.save, option=f"--{name.replace('_', '-')}")
+            raise Mistake("save-fixed", file=args.save, option=written(name))
     try:
         match = kleos.resume(read_text(args.save))
     except SaveError as problem:
@@ -65,27 +77,52 @@ def open_match(args: argparse.Namespace) -> Match:
     return match
 
 
+def written(name: str) -> str:
+    """An option as it is typed."""
+    return f"--{name.replace('_', '-')}"
+
+
 def begun(args: argparse.Namespace) -> Match:
-    game = args.game or DEFAULT_GAME
+    guide = guide_of(args.game or DEFAULT_GAME)
+    rules = guide.rules
+    for name in BY_GAME:
+        if getattr(args, name) is not None and name not in guide.own_options:
+            if "deck" in name:
+                raise guide.no_decks(written(name), args.lang)
+            raise Mistake("option-other-game", option=written(name), game=rules.title)
     seed = secrets.randbits(63) if args.seed is None else args.seed
-    starters = list(kleos.rules(game).starter_decks)
-    drawn = seeded(seed, DECK_STREAM).shuffled(tuple(range(len(starters))))
-    decks = []
-    for seat, given in enumerate((args.deck, args.opponent_deck)):
-        decks.append(starters[drawn[seat]] if given is None else named_deck(game, given, args.lang))
-    options = {} if args.mode is None else {"mode": args.mode}
-    return kleos.new(game, seed=seed, decks=decks, options=options)
+    wishes = Wishes(args.lang, sides(args), match_options(args, rules))
+    return guide.begin(seed, players_of(args, rules), wishes)
 
 
-def named_deck(game: str, given: str, lang: str) -> Any:
-    """A starter deck's name, or the text of a deck file that the rules accept."""
-    rules = kleos.rules(game)
-    if given in rules.starter_decks:
-        return given
-    if not Path(given).exists():
-        raise Mistake("no-deck", name=given, known=", ".join(rules.starter_decks))
-    text = read_text(given) + "\n"
-    problems = rules.deck_errors(text, lang)
-    if problems:
-        raise Mistake("file-problem", file=given, problem=say("semicolon", lang).join(problems))
-    return text
+def players_of(args: argparse.Namespace, rules: kleos.Rules) -> int:
+    """As many as are asked for, or as sit there if they are named, or as few as can play."""
+    if args.players is not None:
+        return int(args.players)
+    return max(len(args.against or ()) + 1, rules.players[0])
+
+
+def sides(args: argparse.Namespace) -> tuple[str | None, ...]:
+    """What the players bring, by seat."""
+    if args.hero is not None:
+        return tuple(hero.strip() for hero in args.hero.split(","))
+    return (args.deck, args.opponent_deck)
+
+
+def match_options(args: argparse.Namespace, rules: kleos.Rules) -> dict[str, Any]:
+    """The options of the match, by name; what they may be is for the game to say."""
+    out: dict[str, Any] = {}
+    for given in args.option or ():
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise Mistake("option-form", option=given)
+        if name not in rules.options:
+            known = ", ".join(rules.options)
+            raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
+        out[name] = int(value) if value.isascii() and value.isdecimal() else value
+    if args.mode is not None:
+        modes = rules.options["mode"]
+        if args.mode not in modes:
+            raise Mistake("unknown-mode", mode=args.mode, known=", ".join(modes))
+        out["mode"] = args.mode
+    return out

@@ -57,17 +57,25 @@ def common(texts: list[list[str]]) -> int:
 
 
 def listing(found: list[Row]) -> RenderableType:
-    """The rows: numbers in front, then the words."""
+    """The rows: numbers in front, then the words; choices of many words come after what they have in common."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
     wide = max((len(str(number)) for row in found for number, _ in row.choices), default=1)
     for row in found:
-        numbers = Text("  ")
-        for i, (number, word) in enumerate(row.choices):
-            if i:
-                numbers.append("  ")
-            numbers.append(f"{number:>{wide}}", style="bold cyan")
-            numbers.append(f" {word}" if word else "")
-        table.add_row(numbers, Text(row.text))
+        if any(" " in word for _, word in row.choices):
+            table.add_row("", Text(row.text))
+            table.add_row("", choices(row, wide))
+        else:
+            table.add_row(Text.assemble("  ", choices(row, wide)), Text(row.text))
     return table
+
+
+def choices(row: Row, wide: int) -> Text:
+    """The numbers of a row, each with its own words."""
+    out = Text()
+    for i, (number, word) in enumerate(row.choices):
+        out.append("  " if i else "")
+        out.append(f"{number:>{wide}}", style="bold cyan")
+        out.append(f" {word}" if word else "")
+    return out

@@ -40,6 +40,12 @@ class Session:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
 
     @property
+    def still_playing(self) -> list[int]:
+        """The people who have not given up."""
+        players = self.match.view(None)["players"]
+        return [seat for seat in self.people if not players[seat]["conceded"]]
+
+    @property
     def hot_seat(self) -> bool:
         return len(self.people) > 1
 

@@ -1,5 +1,7 @@
 """Cards and clauses as people read them in a terminal."""
 
+from typing import Any
+
 from rich.text import Text
 
 from kleos.engine.game import Face
@@ -8,15 +10,34 @@ from kleos.terminal.finding import full_name
 from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen
 
-KINDS = {"character": "kind-character", "mission": "kind-mission"}
+KINDS = {"character": "kind-character", "mission": "kind-mission", "armour": "kind-armour"}
 FACTS = {
+    "number": "fact-number",
+    "class": "fact-class",
+    "rank": "fact-rank",
+    "border": "fact-border",
     "cost": "fact-cost",
+    "value": "fact-value",
+    "force": "fact-force",
+    "cosmos": "fact-cosmos",
+    "heal": "fact-heal",
     "power": "fact-power",
     "points": "fact-points",
+    "flame": "fact-flame",
+    "copies": "fact-copies",
     "group": "fact-group",
     "keywords": "fact-keywords",
     "rarity": "fact-rarity",
 }
+BORDERS = {
+    "green": "border-green",
+    "bronze": "border-bronze",
+    "silver": "border-silver",
+    "gold": "border-gold",
+    "blue": "border-blue",
+}
+YES = "✓"
+WITHOUT = ("heal",)  # facts that a card does not have where they are 0
 
 
 def show_card(screen: Screen, face: Face, lang: str) -> None:
@@ -28,18 +49,32 @@ def show_card(screen: Screen, face: Face, lang: str) -> None:
 
 
 def facts_line(face: Face, lang: str) -> str:
-    """The printed facts in one line, whatever the game."""
+    """The printed facts in one line, whatever the game; what the title says is not said again."""
     parts = []
     for key, value in face.facts(lang).items():
+        shown = fact_value(key, value, lang)
         if key == "kind":
             parts.append(kind_name(value, lang))
-        elif isinstance(value, list):
-            parts.append(", ".join(str(one) for one in value))
-        elif isinstance(value, int):
-            parts.append(f"{fact_name(key, lang)} {value}")
-        else:
-            parts.append(str(value))
+        elif isinstance(value, bool):
+            parts.append(fact_name(key, lang) if value else "")
+        elif isinstance(value, (int, dict)) or key in ("rank", "border"):
+            parts.append(f"{fact_name(key, lang)} {shown}" if shown else "")
+        elif value != face.title(lang):
+            parts.append(shown)
     return " · ".join(part for part in parts if part)
+
+
+def fact_value(key: str, value: Any, lang: str) -> str:
+    """A field of a card in words; "" for what it does not have."""
+    if key == "border":
+        return say(BORDERS[value], lang)
+    if isinstance(value, dict):
+        return ", ".join(f"{fact_name(name, lang)} {number}" for name, number in value.items())
+    if isinstance(value, list):
+        return ", ".join(str(one) for one in value)
+    if isinstance(value, bool):
+        return YES if value else ""
+    return "" if value == 0 and key in WITHOUT else str(value)
 
 
 def kind_name(kind: str, lang: str) -> str:

@@ -3,22 +3,30 @@
 import argparse
 import secrets
 import sys
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from kleos.bots import RandomBot
 from kleos.lab.simulate import RANDOM, STARTER, Summary, simulate
-from kleos.terminal.messages import Words, say
+from kleos.terminal.guides import guide_of
+from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.screen import Screen, grid
 
 DECKS = {RANDOM: "decks-random", STARTER: "decks-starter"}
+RANDOM_BOT = RandomBot.name  # plays where no bot is named
 BY_BOT = ("simulate-bot", "simulate-wins", "simulate-share", "simulate-interval", "simulate-points")
 BY_SEAT = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interval")
 
 
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
-    bots = [name.strip() for name in args.bots.split(",")]
+    guide = guide_of(args.game)
+    if args.decks is not None and not guide.has_decks:
+        raise guide.no_decks("--decks", args.lang)
+    decks = (args.decks or RANDOM) if guide.has_decks else None
+    bots = named_bots(args, guide.rules.players[0])
     seed = secrets.randbits(32) if args.seed is None else args.seed
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -28,17 +36,29 @@ def run(args: argparse.Namespace) -> int:
             args.number,
             bots,
             seed,
-            args.decks,
+            decks,
             on_progress=lambda done: progress.update(task, completed=done),
         )
-    show(Screen(), summary, seed, args.decks, args.lang)
+    show(Screen(), summary, seed, decks, args.lang)
     return 0
 
 
-def show(screen: Screen, summary: Summary, seed: int, decks: str, lang: str) -> None:
-    heading = say(
-        "simulate-heading", lang, matches=summary.matches, game=summary.game, decks=Words(DECKS[decks]), seed=seed
-    )
+def named_bots(args: argparse.Namespace, least: int) -> list[str]:
+    """A bot for each seat; one named alone takes all of them."""
+    names = [name.strip() for name in (args.bots or RANDOM_BOT).split(",")]
+    if args.players is None:
+        return names if args.bots else names * least
+    if len(names) not in (1, args.players):
+        raise Mistake("bots-players", players=args.players, count=len(names))
+    return names * args.players if len(names) == 1 else names
+
+
+def show(screen: Screen, summary: Summary, seed: int, decks: str | None, lang: str) -> None:
+    played: dict[str, Any] = {"matches": summary.matches, "game": summary.game, "seed": seed}
+    if decks is None:
+        heading = say("simulate-heading-no-decks", lang, **played)
+    else:
+        heading = say("simulate-heading", lang, decks=Words(DECKS[decks]), **played)
     screen.line(heading, style="bold")
     bots = grid("left", "right", "right", "left", "right")
     bots.add_row(*[say(key, lang) for key in BY_BOT])

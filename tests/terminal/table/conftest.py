@@ -168,7 +168,7 @@ def sit() -> Sit:
         begins: Callable[[TableApp], None] | None = None,
     ) -> None:
         if match is not None:
-            session = Session(match, (HUMAN, against))
+            session = Session(match, (HUMAN, *[against] * (match.players - 1)))
             begins = lambda app: app.play(session)  # noqa: E731
         sat_through(TableApp(lang, begins, pace=0), story, size)
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from textual.app import App
 from textual.screen import Screen
 
-import kleos
-from kleos.engine.rng import seeded
 from kleos.match import Match, replayed
-from kleos.terminal.keeping import HUMAN, Kept
+from kleos.terminal.guide import Wishes
+from kleos.terminal.guides import guide_of
+from kleos.terminal.keeping import Kept
 from kleos.terminal.messages import LANGUAGES, say
-from kleos.terminal.opening import going_on
+from kleos.terminal.opening import going_on, seated
 from kleos.terminal.session import Session
 from kleos.terminal.table.layouts import layout_of
 from kleos.terminal.table.palette import THEME
@@ -22,7 +22,6 @@ from kleos.terminal.table.screen import TableScreen
 from kleos.terminal.table.welcome import Welcome
 
 PACE = 0.7  # seconds that a bot takes at least, so that people can follow
-OPPONENT_STREAM = 402  # of the seed: which deck the opponent takes
 
 
 class TableApp(App[str]):
@@ -59,14 +58,10 @@ class TableApp(App[str]):
         self.session = None
         self.go(Welcome())
 
-    def begin(self, game: str, opponent: str, deck: str, other: str | None) -> None:
+    def begin(self, game: str, opponent: str, players: int, sides: tuple[str, ...]) -> None:
         """A new match as the welcome has put it together."""
-        seed = secrets.randbits(63)
-        if other is None:
-            others = [name for name in kleos.rules(game).starter_decks if name != deck]
-            other = others[seeded(seed, OPPONENT_STREAM).below(len(others))]
-        match = kleos.new(game, seed=seed, decks=[deck, other])
-        self.play(Session(match, (HUMAN, opponent)))
+        match = guide_of(game).begin(secrets.randbits(63), players, Wishes(self.lang, sides))
+        self.play(Session(match, seated([opponent], players)))
 
     def play(self, session: Session) -> None:
         self.session = session

@@ -115,6 +115,24 @@ def merged(row: Iterable[tuple[str, Style]]) -> list[Segment]:
     return out
 
 
+# Fitting --------------------------------------------------------------------------------------------------------------------
+def rows_of(count: int, columns: int) -> int:
+    return max(1, -(-count // columns))
+
+
+def wrapped(text: str, width: int, rows: int) -> list[str]:
+    """A text in at most so many lines, the last one cut if it must be."""
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    if len(lines) > rows:
+        lines = [*lines[: rows - 1], fitted(" ".join(lines[rows - 1 :]), width)]
+    return lines
+
+
 # Going from spot to spot ------------------------------------------------------------------------------------------------
 def neighbour(spots: list[Spot], key: str | None, dx: int, dy: int) -> str | None:
     """The nearest thing in a direction; without a thing to start from, the first one."""

@@ -7,9 +7,9 @@ from rich.style import Style
 
 from kleos.terminal.finding import full_name
 from kleos.terminal.messages import say
-from kleos.terminal.table.canvas import Canvas, fitted
-from kleos.terminal.table.layout import Layout, Look
-from kleos.terminal.table.palette import AIM, BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
+from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
+from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
+from kleos.terminal.table.palette import BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
 
 ROUNDS = 4
 RANKS = ("D", "C", "B", "A")
@@ -29,8 +29,6 @@ CHAKRA = "◇"
 POWER = "P"
 YES = "✓"
 NO = "✗"
-AIMED = "»"
-ALSO = "•"
 AHEAD = "▶"
 
 # Which verbs a thing is asked about, by kind of decision
@@ -43,13 +41,11 @@ Character = Mapping[str, Any]
 class Lanes(Layout):
     """Naruto Mythos. Keys of things: hand:KS-009, #12, mission:C, pile:1 (a discard pile), card:KS-009 (elsewhere)."""
 
-    first_deck = "leaf-tempo"
-
     def about(self, lang: str) -> str:
         return say("lanes-about", lang, players=self.rules.players[0], cards=len(self.rules.cards))
 
     # The picture ----------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int) -> Canvas:
+    def head(self, look: Look, width: int, height: int) -> Canvas:
         canvas = Canvas(width, 2)
         self.heading(canvas, look)
         self.player(canvas, look, 1 - (look.view["seat"] or 0), 1)
@@ -154,7 +150,7 @@ class Lanes(Layout):
         points = f"{say('points', lang, count=mission['points'])} " if roomy else f"+{mission['points']}"
         right = canvas.write_right(x + width, y, points, BOLD + BAND)
         at = canvas.write(x, y, mark_of(key, look) + (" " if roomy else ""), LIT + BAND)
-        style = LIT if key in look.letters else AIM if key in look.aims else BOLD
+        style = style_of(key, look, BOLD)
         canvas.write(at, y, f"{mission['rank']} {mission['name']}", style + BAND, right - at - 1)
         if rows > 2:
             text = " ".join(self.rules.cards[mission["card"]].text(lang))
@@ -224,8 +220,7 @@ class Lanes(Layout):
         """A character as a card; hidden ones have a broken frame."""
         key = f"#{c['object']}"
         corners, across, down = ("┌┐└┘", "┄", "┆") if c["hidden"] else ("╭╮╰╯", "─", "│")
-        lit = key in look.letters
-        frame = LIT if lit else AIM if key in look.aims else of_seat(c["controller"])
+        frame = style_of(key, look, of_seat(c["controller"]))
         inner = width - 2
         canvas.write(x, y, corners[0] + across * inner + corners[1], frame)
         canvas.write(x, y + 3, corners[2] + across * inner + corners[3], frame)
@@ -319,7 +314,7 @@ class Lanes(Layout):
         facts = face.facts(look.lang)
         lit = key in look.letters
         can = self.afford(card, look)
-        style = LIT if lit else AIM if key in look.aims else DIM if can == NO else PLAIN
+        style = style_of(key, look, DIM if can == NO else PLAIN)
         right = canvas.write_right(x + width, y, f"{POWER}{facts['power']}", BOLD if lit else style)
         if copies > 1:
             right = canvas.write_right(right - 1, y, f"×{copies}", style)
@@ -338,7 +333,7 @@ class Lanes(Layout):
         facts = face.facts(look.lang)
         lit = key in look.letters
         can = self.afford(card, look)
-        style = LIT if lit else AIM if key in look.aims else DIM if can == NO else PLAIN
+        style = style_of(key, look, DIM if can == NO else PLAIN)
         frame = style if lit or key in look.aims else RULE
         inner = width - 2
         canvas.write(x, y, "╭" + "─" * inner + "╮", frame)
@@ -396,7 +391,7 @@ class Lanes(Layout):
             words = token.split()
             ways.setdefault(words[0], []).append(" ".join(words[2:]))
         parts = [f"{verb_word(verb, look.lang)} {' '.join(where)}".rstrip() for verb, where in ways.items()]
-        return say("lanes-ways", look.lang, what=self.title(key, look), ways=", ".join(parts))
+        return say("labelled", look.lang, what=self.title(key, look), words=", ".join(parts))
 
     def title(self, key: str, look: Look) -> str:
         sort, _, rest = key.partition(":")
@@ -562,22 +557,8 @@ def verb_word(verb: str, lang: str) -> str:
     return say(words[verb], lang) if verb in words else verb
 
 
-def mark_of(key: str, look: Look) -> str:
-    """What stands before a thing: the letter that chooses it, or that the present choice leads here."""
-    letter = look.letters.get(key, "")
-    if letter:
-        return letter
-    if key in look.aims:
-        return AIMED
-    return ALSO if key in look.letters else " "
-
-
 def character_style(c: Character, key: str, look: Look) -> Style:
-    if key in look.letters:
-        return LIT
-    if key in look.aims:
-        return AIM
-    return DIM if "card" not in c else PLAIN
+    return style_of(key, look, DIM if "card" not in c else PLAIN)
 
 
 def share(spare: int, above: int, below: int) -> int:
@@ -596,20 +577,3 @@ def lane_widths(width: int, in_play: int) -> list[int]:
     widths = [each] * in_play + [STUB] * to_come
     widths[in_play - 1] += width - sum(widths)
     return widths
-
-
-def rows_of(count: int, columns: int) -> int:
-    return max(1, -(-count // columns))
-
-
-def wrapped(text: str, width: int, rows: int) -> list[str]:
-    """A text in at most so many lines, the last one cut if it must be."""
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    if len(lines) > rows:
-        lines = [*lines[: rows - 1], fitted(" ".join(lines[rows - 1 :]), width)]
-    return lines

@@ -4,8 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.style import Style
+
 import kleos
+from kleos.terminal.guides import guide_of
 from kleos.terminal.table.canvas import Canvas
+from kleos.terminal.table.palette import AIM, LIT
+
+AIMED = "»"
+ALSO = "•"
 
 
 @dataclass(frozen=True)
@@ -25,18 +32,17 @@ class Look:
 class Layout:
     """The table of one game. Things are known by keys, which are the layout's own."""
 
-    first_deck = ""  # the starter deck to begin with
-
-    def __init__(self, rules: kleos.Rules) -> None:
-        self.rules = rules
+    def __init__(self, game: str) -> None:
+        self.guide = guide_of(game)
+        self.rules: kleos.Rules = self.guide.rules
 
     def about(self, lang: str) -> str:
         """What the game is about, in a sentence or two."""
         raise NotImplementedError
 
     # Drawing --------------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int) -> Canvas:
-        """How the match stands, and whoever sits opposite: always in sight."""
+    def head(self, look: Look, width: int, height: int) -> Canvas:
+        """How the match stands, and whoever else sits there, if possible in at most so many rows: always in sight."""
         raise NotImplementedError
 
     def table(self, look: Look, width: int, height: int) -> Canvas:
@@ -99,3 +105,19 @@ class Layout:
     def in_short(self, view: Mapping[str, Any], lang: str) -> str:
         """How a match stands, in a few words."""
         raise NotImplementedError
+
+
+# Signs --------------------------------------------------------------------------------------------------------------------
+def mark_of(key: str, look: Look) -> str:
+    """What stands before a thing: the letter that chooses it, or that the present choice leads here."""
+    letter = look.letters.get(key, "")
+    if letter:
+        return letter
+    if key in look.aims:
+        return AIMED
+    return ALSO if key in look.letters else " "
+
+
+def style_of(key: str, look: Look, otherwise: Style) -> Style:
+    """How a thing is written: lit if it can be chosen or is led to."""
+    return LIT if key in look.letters else AIM if key in look.aims else otherwise

@@ -1,11 +1,11 @@
 """The layouts by game."""
 
-import kleos
 from kleos.terminal.table.lanes import Lanes
 from kleos.terminal.table.layout import Layout
+from kleos.terminal.table.terrain import Terrain
 
-LAYOUTS: dict[str, type[Layout]] = {"naruto-mythos": Lanes}
+LAYOUTS: dict[str, type[Layout]] = {"naruto-mythos": Lanes, "saint-seiya": Terrain}
 
 
 def layout_of(game: str) -> Layout:
-    return LAYOUTS[game](kleos.rules(game))
+    return LAYOUTS[game](game)

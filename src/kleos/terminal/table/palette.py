@@ -9,6 +9,7 @@ ORANGE = "#e69f00"
 YELLOW = "#f0e442"
 VERMILION = "#ee8866"
 GREEN = "#44bb99"
+PINK = "#cc79a7"
 
 GROUND = "#14171f"
 RAISED = "#1d222e"
@@ -48,7 +49,7 @@ THEME = Theme(
     },
 )
 
-SEATS = (SKY, ORANGE)
+SEATS = (SKY, ORANGE, GREEN, PINK, VERMILION)
 
 PLAIN = Style(color=INK)
 DIM = Style(color=FAINT)

@@ -202,7 +202,7 @@ class PlayScreen(TableScreen):
         if session.match.decision is None:
             self.stage = OVER
             if session.hot_seat:
-                session.eyes = None  # at the end both look
+                session.eyes = None  # at the end all look
         elif session.bot_decides:
             self.stage = THINKING
             self.thinking = self.run_worker(self.think(session.match), exclusive=True)
@@ -221,7 +221,8 @@ class PlayScreen(TableScreen):
         started = time.monotonic()
         moves = match.moves
         index = await asyncio.to_thread(self.session.bot_answer)
-        await asyncio.sleep(max(0.0, self.app.pace - (time.monotonic() - started)))
+        pace = self.app.pace if self.session.still_playing else 0.0  # nobody waits for the end of a match given up
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
         if self.session.match is match and match.moves is moves:
             self.session.bot_takes(index)
             self.advance()

@@ -58,8 +58,8 @@ def card_page(layout: Layout, id: str, lang: str, standing: Sequence[str] = ()) 
 def mentioned(layout: Layout, text: str) -> list[str]:
     """The clauses that a text names, and those about the cards it names."""
     known = layout.rules.clauses
-    out = [id for id in re.findall(r"[A-Z]{2}-[0-9A-Z.]*[0-9A-Z]", text) if id in known]
-    for id in re.findall(r"[A-Z]{2}-[A-Z]?\d+", text):
+    out = [id for id in re.findall(r"[A-Z]{2}-[\w.]*\w", text) if id in known]
+    for id in re.findall(r"[\w-]+", text):
         if id in layout.rules.cards:
             out += layout.clauses(id)
     return list(dict.fromkeys(out))
@@ -181,7 +181,8 @@ class RulesBook(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet tall"):
-            yield Input(placeholder=say("read-search", self.lang), id="search")
+            clause = self.layout_of_game.guide.examples.clause
+            yield Input(placeholder=say("read-search", self.lang, clause=clause), id="search")
             with VerticalScroll(can_focus=False):
                 yield Static(id="page")
             yield Static(Text(say("read-close-search", self.lang), DIM), id="hint")

@@ -147,9 +147,9 @@ class ReplayScreen(TableScreen):
         seated: list[tuple[str, ...]] = []
         for seat in range(match.players):
             for bot in reversed(BOTS):
-                lines.append(say("replay-as", self.lang, seat=seat, bot=bot))
+                lines.append(self.against(seat, bot, match.players - 1))
                 seated.append(tuple(HUMAN if other == seat else bot for other in range(match.players)))
-        lines.append(say("replay-as-two", self.lang))
+        lines.append(say("replay-as-people", self.lang, count=match.players))
         seated.append((HUMAN,) * match.players)
 
         def answered(index: int | None) -> None:
@@ -158,6 +158,11 @@ class ReplayScreen(TableScreen):
 
         words = say("replay-go-on-words", self.lang, move=self.at)
         self.app.push_screen(Asking(say("replay-go-on", self.lang), words, lines), answered)
+
+    def against(self, seat: int, bot: str, count: int) -> str:
+        if count == 1:
+            return say("replay-as", self.lang, seat=seat, bot=bot)
+        return say("replay-as-bots", self.lang, seat=seat, bot=bot, count=count)
 
     def action_leave(self) -> None:
         self.app.leave_replay()

@@ -69,7 +69,8 @@ class Resuming(Screen[None]):
 
     def line(self, kept: Kept) -> Text:
         bots = [player for player in kept.players if player != HUMAN]
-        who = say("resume-against", self.lang, bot=bots[0]) if bots else say("resume-two", self.lang)
+        people = say("resume-people", self.lang, count=len(kept.players))
+        who = say("resume-against", self.lang, bot=", ".join(bots)) if bots else people
         view = kept.match.view(None, self.lang)
         standing = layout_of(kept.match.game.id).in_short(view, self.lang)
         when = kept.when.strftime("%d.%m.%Y %H:%M")

@@ -160,7 +160,7 @@ class TableScreen(Screen[None]):
         current = self.query_one(Choices).current
         aims = frozenset(current.aims) if current and self.focused is not self.query_one(Board) else frozenset[str]()
         look = replace(look, letters=self.lights(look), aims=aims, cursor=self.cursor)
-        head = self.layout_of_game.head(look, left)
+        head = self.layout_of_game.head(look, left, height // 5 if height >= 30 else 4)
         hand = self.layout_of_game.hand(look, left, height // 5 if height >= 30 else 3)
         board = self.layout_of_game.table(look, left, height - 1 - panel - news - head.height - hand.height)
         self.query_one("#panel").styles.height = panel

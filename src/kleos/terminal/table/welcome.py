@@ -1,10 +1,10 @@
-"""The welcome: game, opponent and deck, each with a choice made already, so that three times Enter begins a match."""
+"""The welcome: game, opponents and what one brings, each chosen already, so that three times Enter begins a match."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option as ListOption
 
 import kleos
 from kleos.bots import BOTS
+from kleos.terminal.guide import Guide
 from kleos.terminal.keeping import HUMAN, Kept, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
 from kleos.terminal.table.layouts import layout_of
@@ -23,8 +24,11 @@ from kleos.terminal.table.widgets import KeyBar, Lister
 if TYPE_CHECKING:
     from kleos.terminal.table.app import TableApp
 
+T = TypeVar("T")
+
 OPPONENTS = (*reversed(BOTS), HUMAN)
-STEPS = ("game", "opponent", "deck", "other")
+STEPS = ("game", "opponent", "side", "other")
+ABOUT = {"greedy": "welcome-about-greedy", "random": "welcome-about-random", HUMAN: "welcome-about-people"}
 
 
 class Welcome(Screen[None]):
@@ -44,6 +48,7 @@ class Welcome(Screen[None]):
         super().__init__()
         self.kept: list[Kept] = kept_matches()
         self.layout_of_game = layout_of(kleos.games()[0])
+        self.players = self.rules.players[0]
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
@@ -67,13 +72,16 @@ class Welcome(Screen[None]):
         return self.layout_of_game.rules
 
     @property
-    def two_people(self) -> bool:
-        return OPPONENTS[self.query_one("#opponent", OptionList).highlighted or 0] == HUMAN
+    def guide(self) -> Guide:
+        return self.layout_of_game.guide
 
-    def decks(self) -> list[str]:
-        """The starter decks, the one to begin with first."""
-        first = self.layout_of_game.first_deck
-        return sorted(self.rules.starter_decks, key=lambda name: (name != first, name))
+    @property
+    def asks_other(self) -> bool:
+        """Whether the second of two people chooses too what to bring."""
+        return self.chosen("opponent", OPPONENTS) == HUMAN and bool(self.guide.other_brings)
+
+    def chosen(self, step: str, among: Sequence[T]) -> T:
+        return among[self.query_one(f"#{step}", OptionList).highlighted or 0]
 
     # Words ----------------------------------------------------------------------------------------------------------
     def label(self) -> None:
@@ -84,17 +92,27 @@ class Welcome(Screen[None]):
         banner.append("\n\n")
         banner.append(" l ", LIT)
         for other in LANGUAGES:
-            banner.append(f"[{say('language-name', other)}]" if other == lang else f" {say('language-name', other)} ",
-                          LIT if other == lang else DIM)  # fmt: skip
-            banner.append(" ")
+            self.among(banner, say("language-name", other), other == lang)
+        least, most = self.rules.players
+        if least < most:
+            banner.append(f"    {least}-{most} ", LIT)
+            banner.append(say("welcome-players", lang) + " ", PLAIN)
+            for count in range(least, most + 1):
+                self.among(banner, str(count), count == self.players)
         self.query_one("#banner", Static).update(banner)
-        decks = [self.deck_name(name) for name in self.decks()]
+        sides = [side.name for side in self.guide.sides(lang)]
         self.fill("game", "1 " + say("welcome-game", lang), [kleos.rules(game).title for game in kleos.games()])
         self.fill("opponent", "2 " + say("welcome-opponent", lang), [self.opponent(name) for name in OPPONENTS])
-        self.fill("deck", "3 " + say("welcome-deck", lang), decks)
-        self.fill("other", "4 " + say("welcome-other-deck", lang), decks)
+        self.fill("side", "3 " + say(self.guide.brings, lang), sides)
+        if self.guide.other_brings:
+            self.fill("other", "4 " + say(self.guide.other_brings, lang), sides)
         self.query_one(KeyBar).label(self.keys())
         self.describe()
+
+    def among(self, banner: Text, words: str, chosen: bool) -> None:
+        """One of several words, with brackets if it is the one chosen."""
+        banner.append(f"[{words}]" if chosen else f" {words} ", LIT if chosen else DIM)
+        banner.append(" ")
 
     def fill(self, step: str, title: str, lines: Sequence[str]) -> None:
         found = self.query_one(f"#{step}", OptionList)
@@ -105,15 +123,19 @@ class Welcome(Screen[None]):
         found.highlighted = min(at, len(lines) - 1)
 
     def opponent(self, name: str) -> str:
-        return say("welcome-two", self.lang) if name == HUMAN else say("welcome-bot", self.lang, bot=name)
-
-    def deck_name(self, name: str) -> str:
-        return str(self.rules.starter_decks[name].called(self.lang) or name)
+        if name == HUMAN:
+            return say("welcome-people", self.lang, count=self.players)
+        if self.players == 2:
+            return say("welcome-bot", self.lang, bot=name)
+        return say("welcome-bots", self.lang, count=self.players - 1, bot=name)
 
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
         out = [(say("key-enter", lang), say("bar-next", lang), "forward"), ("↑↓", say("bar-choose", lang), "forward"),
                ("←", say("bar-back", lang), "back"), ("l", say("bar-language", lang), "language")]  # fmt: skip
+        least, most = self.rules.players
+        if least < most:
+            out.append((f"{least}-{most}", say("bar-players", lang), "more_players"))
         if self.kept:
             out.append(("r", say("bar-resume", lang), "resume"))
         return [*out, ("q", say("bar-leave", lang), "leave")]
@@ -121,21 +143,18 @@ class Welcome(Screen[None]):
     def describe(self) -> None:
         """What is under the cursor, in a few words."""
         lang = self.lang
-        self.query_one("#other").display = self.two_people
+        self.query_one("#other").display = self.asks_other
         focused = self.focused.id if self.focused is not None else "game"
         out = Text()
         if focused == "opponent":
-            name = OPPONENTS[self.query_one("#opponent", OptionList).highlighted or 0]
-            keys = {"greedy": "welcome-about-greedy", "random": "welcome-about-random", HUMAN: "welcome-about-two"}
+            name = self.chosen("opponent", OPPONENTS)
             out.append(self.opponent(name) + "\n", BOLD)
-            out.append(say(keys[name], lang) if name in keys else "", PLAIN)
-        elif focused in ("deck", "other"):
-            name = self.decks()[self.query_one(f"#{focused}", OptionList).highlighted or 0]
-            deck = self.rules.starter_decks[name]
-            out.append(self.deck_name(name) + "\n", BOLD)
-            out.append(deck.described(lang) + "\n", PLAIN)
-            missions = ", ".join(self.rules.cards[id].name(lang) for id in deck.missions)
-            out.append(say("welcome-deck-holds", lang, count=len(deck.cards), missions=missions), DIM)
+            out.append(say(ABOUT[name], lang, count=self.players) if name in ABOUT else "", PLAIN)
+        elif focused in ("side", "other"):
+            side = self.chosen(focused, self.guide.sides(lang))
+            out.append(side.name + "\n", BOLD)
+            out.append(side.about + "\n", PLAIN)
+            out.append(side.more, DIM)
         else:
             out.append(self.rules.title + "\n", BOLD)
             out.append(self.layout_of_game.about(lang), PLAIN)
@@ -153,8 +172,35 @@ class Welcome(Screen[None]):
 
     @on(OptionList.OptionHighlighted)
     def highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if self.is_mounted and event.option_list.id is not None:
+        if not self.is_mounted:
+            return
+        game = self.chosen("game", kleos.games())
+        if game == self.rules.game:
             self.describe()
+        else:
+            self.show_game(game)
+
+    def show_game(self, game: str) -> None:
+        """Another game: its players and what they bring take the place of the other's."""
+        self.layout_of_game = layout_of(game)
+        self.players = self.rules.players[0]
+        for step in ("side", "other"):
+            self.query_one(f"#{step}", OptionList).highlighted = None
+        self.label()
+
+    def on_key(self, event: events.Key) -> None:
+        """A number is how many play."""
+        least, most = self.rules.players
+        if event.character is not None and event.character in [str(count) for count in range(least, most + 1)]:
+            event.stop()
+            self.players = int(event.character)
+            self.label()
+
+    def action_more_players(self) -> None:
+        """One more, and after the most the least again."""
+        least, most = self.rules.players
+        self.players = least if self.players == most else self.players + 1
+        self.label()
 
     @on(OptionList.OptionSelected)
     def selected(self, event: OptionList.OptionSelected) -> None:
@@ -166,7 +212,7 @@ class Welcome(Screen[None]):
         return STEPS.index(self.focused.id) if self.focused is not None and self.focused.id in STEPS else 0
 
     def action_forward(self) -> None:
-        last = len(STEPS) - 1 if self.two_people else len(STEPS) - 2
+        last = len(STEPS) - 1 if self.asks_other else len(STEPS) - 2
         at = self.at_step()
         if at < last:
             self.query_one(f"#{STEPS[at + 1]}").focus()
@@ -179,11 +225,9 @@ class Welcome(Screen[None]):
             self.query_one(f"#{STEPS[at - 1]}").focus()
 
     def begin(self) -> None:
-        game = kleos.games()[self.query_one("#game", OptionList).highlighted or 0]
-        opponent = OPPONENTS[self.query_one("#opponent", OptionList).highlighted or 0]
-        deck = self.decks()[self.query_one("#deck", OptionList).highlighted or 0]
-        other = self.decks()[self.query_one("#other", OptionList).highlighted or 0] if self.two_people else None
-        self.app.begin(game, opponent, deck, other)
+        sides = self.guide.sides(self.lang)
+        brought = [self.chosen(step, sides).id for step in ("side", "other") if step == "side" or self.asks_other]
+        self.app.begin(self.rules.game, self.chosen("opponent", OPPONENTS), self.players, tuple(brought))
 
     def action_language(self) -> None:
         self.app.next_language()

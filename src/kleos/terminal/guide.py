@@ -1,0 +1,106 @@
+"""What a game tells the terminal: how a match of it begins, how its table is written in lines, what to give as example."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import RenderableType
+
+import kleos
+from kleos.engine.game import Face
+from kleos.match import Match
+from kleos.terminal.messages import Mistake
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a player may bring to a match: a starter deck, a hero."""
+
+    id: str
+    name: str
+    about: str
+    more: str = ""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is asked of a new match; the game sees to the rest."""
+
+    lang: str
+    sides: tuple[str | None, ...] = ()  # by seat: what the player brings
+    options: Mapping[str, Any] = field(default_factory=dict)  # of the match
+
+
+@dataclass(frozen=True)
+class Examples:
+    """What people could type in this game."""
+
+    card: str
+    name: str  # a part of a card's name
+    tokens: str
+    token: str
+    clause: str
+    words: str  # to look for in the rules
+
+
+class Guide:
+    """One game at the terminal, beside the picture of its table."""
+
+    examples: Examples
+    own_options: frozenset[str] = frozenset()  # options of the command line that not every game knows
+    brings = ""  # the message that asks what a player brings
+    other_brings = ""  # the same for the second of two people; "" if that is not asked
+
+    def __init__(self, rules: kleos.Rules) -> None:
+        self.rules = rules
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def sides(self, lang: str) -> list[Side]:
+        """What a player may bring, the one to begin with first."""
+        raise NotImplementedError
+
+    def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
+        raise NotImplementedError
+
+    # The table in lines ---------------------------------------------------------------------------------------------
+    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+        """The table as a seat is shown it; a width of 0 is a pipe, with one thing a line."""
+        raise NotImplementedError
+
+    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+        """The piles that anybody may look through."""
+        raise NotImplementedError
+
+    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+        """The id of the card with a number on the table, if the seat may know it."""
+        raise NotImplementedError
+
+    def spelled(self, word: str) -> str:
+        """A word of a token as the game writes it, whatever the case it was typed in."""
+        raise NotImplementedError
+
+    # Files ----------------------------------------------------------------------------------------------------------
+    def read_cards(self, name: str, text: str) -> list[Face]:
+        """The cards of a card file; raises CardFileError."""
+        raise NotImplementedError
+
+    @property
+    def has_decks(self) -> bool:
+        """Whether players bring decks."""
+        return bool(self.rules.starter_decks)
+
+    def no_decks(self, option: str, lang: str) -> Mistake:
+        """What is answered to an option that asks for decks where there are none."""
+        return Mistake("cli-argument", name=option, problem=self.rules.deck_errors("", lang)[0])
+
+    def deck_list(self, view: Mapping[str, Any]) -> list[str]:
+        """The deck of the seat that looks, as it was at the start."""
+        raise NotImplementedError
+
+    def deck_text(self, name: str, lang: str) -> str:
+        """A starter deck as plain text."""
+        raise NotImplementedError
+
+    def deck_summary(self, text: str, lang: str) -> list[str]:
+        """What a legal deck is made of, in a few lines."""
+        raise NotImplementedError

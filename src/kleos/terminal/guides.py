@@ -1,0 +1,12 @@
+"""The guides by game."""
+
+import kleos
+from kleos.terminal.guide import Guide
+from kleos.terminal.naruto_mythos import NarutoMythos
+from kleos.terminal.saint_seiya import SaintSeiya
+
+GUIDES: dict[str, type[Guide]] = {"naruto-mythos": NarutoMythos, "saint-seiya": SaintSeiya}
+
+
+def guide_of(game: str) -> Guide:
+    return GUIDES[game](kleos.rules(game))
