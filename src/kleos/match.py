@@ -495,7 +495,7 @@ def resume(text: str) -> Match:
         raise SaveError(Words("save-damaged"))
     try:
         return decoded(body)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, AssertionError):
+    except (KeyError, IndexError, TypeError, ValueError):
         raise SaveError(Words("save-other-version")) from None  # its check sum fits, so another version wrote it
 
 

@@ -19,7 +19,7 @@ from kleos.games.saint_seiya import explain, kinds, words
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import HERO, KNIGHT, Standing
 from kleos.games.saint_seiya.deal import deal
-from kleos.games.saint_seiya.deeds import DESTROY, WOUND, ChosenPlayer, Draw, FromHand, PickedDiscard
+from kleos.games.saint_seiya.deeds import DESTROY, WOUND, ChosenPlayer, Draw, FromHand, PickedCard
 from kleos.games.saint_seiya.flow import COURSE, Course
 from kleos.games.saint_seiya.lands import Acquiring, Completing, PickedPlace
 from kleos.games.saint_seiya.moves import ActivationOver, Healing, PayingToll
@@ -46,7 +46,7 @@ from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 TRAITS = trait_words(list(POOL.classes))
-BASES = {Node, Standing, PickedDiscard, PickedPlace, Predicate, Amount, Condition, OfFace}
+BASES = {Node, Standing, PickedCard, PickedPlace, Predicate, Amount, Condition, OfFace}
 FLOW = {Course, Completing, Acquiring, ActivationOver, PayingToll, Healing}  # no part of a card's text
 HERE = "kleos.games.saint_seiya."
 

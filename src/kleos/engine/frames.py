@@ -24,6 +24,10 @@ class Node:
         """Whether, on public information, carrying this out could change or show anything."""
         return True
 
+    def printed(self) -> tuple[int, int]:
+        """The card, by its index, and the number of the line on it, where the node is a line of a card."""
+        return -1, 0
+
     def parts(self) -> "list[Node]":
         """The nodes directly inside this one, in a fixed order."""
         return []

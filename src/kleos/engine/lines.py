@@ -22,6 +22,9 @@ class Line(Node):
     def parts(self) -> list[Node]:
         return [self.effect]
 
+    def printed(self) -> tuple[int, int]:
+        return self.card, self.number
+
     def possible(self, s: State, b: Scope) -> bool:
         return self.effect.possible(s, b)
 

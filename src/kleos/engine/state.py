@@ -102,6 +102,29 @@ class State:
             raise EngineFault(self.describe(f"more than {MAX_DEPTH} frames"))
         return frame
 
+    def write(
+        self,
+        kind: int,
+        seat: int,
+        a: int,
+        b: int,
+        place: int,
+        n: int,
+        faces: tuple[int, ...],
+        sees: int,
+        scope: Scope | None,
+    ) -> None:
+        """Adds an event to the log, with the line that caused it, if one did."""
+        source = 0
+        card = -1
+        number = 0
+        if scope is not None:
+            source = scope.source
+            line = scope.line
+            if line is not None:
+                card, number = line.printed()
+        self.log = Event(self.log, kind, seat, a, b, place, n, faces, sees, source, card, number)
+
     def log_seen_by(self, seat: int, mask: int) -> Event | None:
         """The log with nothing in it that the seat did not see; remembered, since a search asks again and again."""
         if self.seen_of is not self.log or self.seen_by != seat:

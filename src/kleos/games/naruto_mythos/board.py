@@ -3,7 +3,6 @@
 from typing import final
 
 from kleos.engine.actions import SKIP, STOP, Action, Notation
-from kleos.engine.events import Event
 from kleos.engine.frames import Frame, Scope, Trigger, clone_frames
 from kleos.engine.lines import Line
 from kleos.engine.rng import Rng
@@ -467,20 +466,9 @@ class Board(State):
         scope: Scope | None = None,
     ) -> None:
         """Writes an event; `cards` are physical cards, of which the log keeps the identity."""
-        source = 0
-        card = -1
-        number = 0
-        if scope is not None:
-            source = scope.source
-            line = scope.line
-            if line is not None:
-                assert isinstance(line, Line)
-                card = line.card
-                number = line.number
-        faces: tuple[int, ...] = ()
-        if cards:
-            faces = tuple([self.identity[physical].index for physical in cards])
-        self.log = Event(self.log, kind, seat, a, b, place, n, faces, sees, source, card, number)
+        identity = self.identity
+        faces = tuple([identity[physical].index for physical in cards]) if cards else cards
+        self.write(kind, seat, a, b, place, n, faces, sees, scope)
 
     # What players know of cards out of sight ------------------------------------------------------------------------
     def learn(self, seat: int, cards: tuple[int, ...]) -> None:

@@ -4,9 +4,7 @@ from typing import Final, final
 
 from kleos.effects.terms import Predicate
 from kleos.engine.actions import SKIP, STOP, Action, Notation
-from kleos.engine.events import Event
 from kleos.engine.frames import Scope, clone_frames
-from kleos.engine.lines import Line
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
 from kleos.games.saint_seiya.cards import Card, Pool
@@ -469,18 +467,9 @@ class Board(State):
         scope: Scope | None = None,
     ) -> None:
         """Writes an event; `cards` are physical cards, of which the log keeps the identity."""
-        source = 0
-        card = -1
-        line = 0
-        if scope is not None and scope.line is not None:
-            source = scope.source
-            by = scope.line
-            assert isinstance(by, Line)
-            card = by.card
-            line = by.number
         identity = self.identity
         faces = tuple([identity[physical].index for physical in cards]) if cards else cards
-        self.log = Event(self.log, kind, seat, a, b, place, n, faces, sees, source, card, line)
+        self.write(kind, seat, a, b, place, n, faces, sees, scope)
 
     # Primitives: piles ----------------------------------------------------------------------------------------------
     def sorted_in(self, pile: tuple[int, ...], card: int) -> tuple[int, ...]:

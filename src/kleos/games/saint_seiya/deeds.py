@@ -28,6 +28,7 @@ from kleos.games.saint_seiya.kinds import (
     NOTHING,
 )
 from kleos.games.saint_seiya.picks import any_fits, card_options, first_that_fits, player_options, target_options
+from kleos.games.saint_seiya.terms import Anything
 
 # What is done to a card of a hand
 DISCARD: Final = 0
@@ -349,78 +350,30 @@ class Judge(Node):
 
 
 # Discards and destroyed cards -----------------------------------------------------------------------------------------
-@final
-class Take(Node):
-    """The player takes 1 such card from the own discard into the hand."""
+class PickedCard(Node):
+    """1 such card of an open pile of the player is picked, and something is done with it."""
 
-    def __init__(self, which: Predicate, optional: bool) -> None:
+    def __init__(self, kind: int, which: Predicate, optional: bool) -> None:
         super().__init__()
+        self.kind = kind  # of the question
         self.which = which
         self.optional = optional
 
-    def possible(self, s: State, b: Scope) -> bool:
-        g = as_board(s)
-        return any_fits(g, g.players[b.you].discard, self.which)
+    def pile(self, g: Board, seat: int) -> tuple[int, ...]:
+        return g.players[seat].discard
 
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        pile = g.players[b.you].discard
-        answer = g.take()
-        if answer is None:
-            options = card_options(g, pile, self.which)
-            if not options:
-                return DONE
-            if self.optional:
-                options.append(g.pool.notation.action(SKIP))
-            return g.ask(b.you, ASK_TAKE, options)
-        if answer.verb != SKIP:
-            g.take_up(b.you, g.find(pile, answer.a), b)
-        return DONE
-
-
-@final
-class DestroyDiscarded(Node):
-    """The player destroys 1 such card of the own discard (SS-11.15)."""
-
-    def __init__(self, which: Predicate) -> None:
-        super().__init__()
-        self.which = which
-
-    def possible(self, s: State, b: Scope) -> bool:
-        g = as_board(s)
-        return any_fits(g, g.players[b.you].discard, self.which)
-
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        pile = g.players[b.you].discard
-        answer = g.take()
-        if answer is None:
-            return g.ask(b.you, ASK_DISCARD_DESTROY, card_options(g, pile, self.which))
-        card = g.find(pile, answer.a)
-        g.take_from_discard(b.you, card)
-        g.destroy(b.you, card, b)
-        b.n = 1
-        b.cards = (card,)
-        return DONE
-
-
-class PickedDiscard(Node):
-    """The active player picks 1 such card of the player's discard (SS-6.12)."""
-
-    def __init__(self, which: Predicate) -> None:
-        super().__init__()
-        self.which = which
+    def asked(self, g: Board, b: Scope) -> int:
+        """Who picks: the player, unless the effect gives the choice to another (SS-6.12)."""
+        return b.you
 
     def allows(self, g: Board, card: int) -> bool:
         return True
 
-    def found(self, g: Board, seat: int) -> tuple[int, ...]:
-        return tuple([card for card in g.players[seat].discard if g.fits(self.which, card) and self.allows(g, card)])
-
     def handle(self, g: Board, card: int, b: Scope) -> None:
         raise NotImplementedError
+
+    def found(self, g: Board, seat: int) -> tuple[int, ...]:
+        return tuple([card for card in self.pile(g, seat) if g.fits(self.which, card) and self.allows(g, card)])
 
     def possible(self, s: State, b: Scope) -> bool:
         return len(self.found(as_board(s), b.you)) > 0
@@ -431,22 +384,78 @@ class PickedDiscard(Node):
         found = self.found(g, b.you)
         answer = g.take()
         if answer is None:
-            return g.ask(g.current, ASK_DISCARD_PICK, card_options(g, found, None))
-        self.handle(g, g.find(found, answer.a), b)
+            if not found:
+                return DONE
+            options = card_options(g, found, None)
+            if self.optional:
+                options.append(g.pool.notation.action(SKIP))
+            return g.ask(self.asked(g, b), self.kind, options)
+        if answer.verb != SKIP:
+            self.handle(g, g.find(found, answer.a), b)
+            b.n = 1
         return DONE
 
 
 @final
-class WoundDiscarded(PickedDiscard):
-    """It becomes wounded for its owner (SS-11.35)."""
+class Take(PickedCard):
+    """The player takes it from the own discard into the hand."""
+
+    def __init__(self, which: Predicate, optional: bool) -> None:
+        super().__init__(ASK_TAKE, which, optional)
+
+    def handle(self, g: Board, card: int, b: Scope) -> None:
+        g.take_up(b.you, card, b)
+
+
+@final
+class DestroyDiscarded(PickedCard):
+    """The player destroys it (SS-11.15)."""
+
+    def __init__(self, which: Predicate) -> None:
+        super().__init__(ASK_DISCARD_DESTROY, which, False)
+
+    def handle(self, g: Board, card: int, b: Scope) -> None:
+        g.take_from_discard(b.you, card)
+        g.destroy(b.you, card, b)
+
+
+@final
+class Restore(PickedCard):
+    """The player puts one of the own destroyed cards into the discard (SS-11.90)."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_DESTROYED, Anything(), False)
+
+    def pile(self, g: Board, seat: int) -> tuple[int, ...]:
+        return g.players[seat].destroyed
+
+    def handle(self, g: Board, card: int, b: Scope) -> None:
+        g.restore(b.you, card, b)
+
+
+@final
+class WoundDiscarded(PickedCard):
+    """The active player picks; it becomes wounded for its owner (SS-11.35)."""
+
+    def __init__(self, which: Predicate) -> None:
+        super().__init__(ASK_DISCARD_PICK, which, False)
+
+    def asked(self, g: Board, b: Scope) -> int:
+        return g.current
 
     def handle(self, g: Board, card: int, b: Scope) -> None:
         g.wound_from_discard(b.you, card, b)
 
 
 @final
-class Steal(PickedDiscard):
-    """The active player acquires it into the own discard (SS-11.71)."""
+class Steal(PickedCard):
+    """The active player picks, and acquires it into the own discard (SS-11.71)."""
+
+    def __init__(self, which: Predicate) -> None:
+        super().__init__(ASK_DISCARD_PICK, which, False)
+
+    def asked(self, g: Board, b: Scope) -> int:
+        return g.current
 
     def allows(self, g: Board, card: int) -> bool:
         return not g.forbidden(card)  # SS-11.66
@@ -473,24 +482,6 @@ class WoundAllDiscarded(Node):
         for card in g.players[b.you].discard:
             if g.fits(self.which, card):
                 g.wound_from_discard(b.you, card, b)
-        return DONE
-
-
-@final
-class Restore(Node):
-    """The player puts 1 of the own destroyed cards into the discard (SS-11.90)."""
-
-    def possible(self, s: State, b: Scope) -> bool:
-        return len(as_board(s).players[b.you].destroyed) > 0
-
-    def step(self, s: State, f: Frame) -> int:
-        g = as_board(s)
-        b = f.scope
-        pile = g.players[b.you].destroyed
-        answer = g.take()
-        if answer is None:
-            return g.ask(b.you, ASK_DESTROYED, card_options(g, pile, None))
-        g.restore(b.you, g.find(pile, answer.a), b)
         return DONE
 
 

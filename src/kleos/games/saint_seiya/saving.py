@@ -11,7 +11,7 @@ NUMBERS = [
     "silver_by_class", "action_limit", "turn_limit", "first", "turn", "current", "phase", "actions", "flames", "ending",
     "conceded", "absent", "last_to_go", "last_number",
 ]  # fmt: skip
-PILES = ["reserve", "common", "terrain", "held", "revealed"]
+PILES = ["reserve", "common", "held", "revealed"]
 ZONES = ["hand", "known", "draw", "discard", "destroyed", "aside", "played", "wounded"]
 
 
@@ -22,6 +22,7 @@ def encode_board(g: Board) -> dict[str, Any]:
         "players": [encode_player(player) for player in g.players],
         **{name: getattr(g, name) for name in NUMBERS},
         **{name: list(getattr(g, name)) for name in PILES},
+        "terrain": list(g.terrain),
         "pieces": [encode_piece(g.pieces[number]) for number in sorted(g.pieces)],
         "frames": encode_frames(g.frames),
     }

@@ -11,12 +11,13 @@ from kleos.games.naruto_mythos.cards import (
 )
 from kleos.games.naruto_mythos.kinds import PUBLIC
 from kleos.games.naruto_mythos.words.names import card_label, card_name, player, timing
-from kleos.games.naruto_mythos.words.prompts import finished, rank
+from kleos.games.naruto_mythos.words.prompts import rank
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
 from kleos.words.english import count
 from kleos.words.phrases import (
     Table,
 )
+from kleos.words.signs import BETWEEN, finished
 
 
 @dataclass(frozen=True)
@@ -91,9 +92,6 @@ def named(seen: Seen, before: str) -> str:
     """The names of the cards where they were seen, after the colon of the language."""
     names = seen.labels()
     return before + BETWEEN[seen.lang].join(names) if names else ""
-
-
-BETWEEN = {"en": "; ", "fr": " ; ", "it": "; "}
 
 
 def stack(seen: Seen) -> str:

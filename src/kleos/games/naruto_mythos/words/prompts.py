@@ -78,6 +78,7 @@ from kleos.words.phrases import (
     Table,
     check_language,
 )
+from kleos.words.signs import COLON, finished
 
 
 # What the deciding seat may call things ---------------------------------------------------------------------------------
@@ -163,9 +164,6 @@ def asks(
     QUESTIONS.enter((cls, kind), en=en, fr=fr, it=it)
 
 
-COLON = {"en": ": ", "fr": " : ", "it": ": "}
-
-
 def prompt(g: Board, lang: str) -> str:
     """The open question, and why it is asked, in terms of what the deciding seat may know."""
     check_language(lang)
@@ -183,11 +181,6 @@ def prompt(g: Board, lang: str) -> str:
         asking = node.who
     text = QUESTIONS.rule((type(asking), g.kind), lang)(asking, Asking(g, frame, g.seat, lang, say))
     return finished(reason + text if reason else english.capital(text), lang)
-
-
-def finished(text: str, lang: str) -> str:
-    """The text with the spaces its language wants before some marks."""
-    return french.typeset(text) if lang == "fr" else text
 
 
 def hear(say: Speaker, node: Node, until: Node) -> bool:

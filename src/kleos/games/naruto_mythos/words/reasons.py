@@ -9,10 +9,11 @@ from kleos.games.naruto_mythos.cards import (
     Pool,
 )
 from kleos.games.naruto_mythos.words.names import CHARACTER, card_label, is_plural, name_gender, name_in
-from kleos.games.naruto_mythos.words.prompts import finished, rank
+from kleos.games.naruto_mythos.words.prompts import rank
 from kleos.games.naruto_mythos.words.text import describe
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
 from kleos.words.phrases import Table
+from kleos.words.signs import finished
 from kleos.words.tokens import misread_text
 
 REFUSALS: Table[str] = Table("refusal")

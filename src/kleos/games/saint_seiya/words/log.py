@@ -9,10 +9,11 @@ from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import Pool
 from kleos.games.saint_seiya.kinds import FREE
 from kleos.games.saint_seiya.visibility import bit
-from kleos.games.saint_seiya.words.names import card_label, finished, place_name, player, the_card, timing
+from kleos.games.saint_seiya.words.names import card_label, place_name, player, the_card, timing
 from kleos.games.saint_seiya.words.prompts import cost_cut
 from kleos.words import english, french, italian
 from kleos.words.phrases import Table, check_language
+from kleos.words.signs import BETWEEN, COLON, finished
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,6 @@ class Seen:
 
 
 A_CARD = {"en": "a card", "fr": "une carte", "it": "una carta"}
-COLON = {"en": ": ", "fr": " : ", "it": ": "}
-BETWEEN = {"en": "; ", "fr": " ; ", "it": "; "}
 CARDS: dict[str, Callable[[int], str]] = {
     "en": lambda number: english.count(number, "card"),
     "fr": lambda number: french.count(number, "carte"),

@@ -181,8 +181,3 @@ PLACE_WORDS = {"en": "place {}", "fr": "emplacement {}", "it": "posizione {}"}
 def place_name(place: int, lang: str) -> str:
     """A place by its number in the rules, which count from 1."""
     return PLACE_WORDS[lang].format(place + 1)
-
-
-def finished(text: str, lang: str) -> str:
-    """The text with the spaces its language wants before some marks."""
-    return french.typeset(text) if lang == "fr" else text

@@ -37,7 +37,6 @@ from kleos.games.saint_seiya.words.names import (
     CARD,
     CURRENCY_NAMES,
     card_label,
-    finished,
     hero_name,
     place_name,
     player,
@@ -55,6 +54,7 @@ from kleos.games.saint_seiya.words.text import (
 )
 from kleos.words import english, french, italian
 from kleos.words.phrases import Noun, Speaker, Table, check_language
+from kleos.words.signs import COLON, finished
 
 T = TypeVar("T", bound=Node)
 
@@ -111,9 +111,6 @@ def asks(
 ) -> None:
     """Enters the question a node puts in a decision of that kind."""
     QUESTIONS.enter((cls, kind), en=en, fr=fr, it=it)
-
-
-COLON = {"en": ": ", "fr": " : ", "it": ": "}
 
 
 def prompt(g: Board, lang: str) -> str:

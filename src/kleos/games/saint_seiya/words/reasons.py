@@ -5,9 +5,10 @@ from collections.abc import Callable
 from kleos.engine.actions import Misread
 from kleos.engine.errors import Refusal
 from kleos.games.saint_seiya.cards import Pool
-from kleos.games.saint_seiya.words.names import finished, player, the_card
+from kleos.games.saint_seiya.words.names import player, the_card
 from kleos.words import english
 from kleos.words.phrases import Table
+from kleos.words.signs import finished
 from kleos.words.tokens import misread_text
 
 REFUSALS: Table[str] = Table("refusal")

@@ -96,7 +96,6 @@ from kleos.games.saint_seiya.words.names import (
     CURRENCY_NAMES,
     HEADS,
     card_name,
-    finished,
     named,
     rank_name,
     rank_of,
@@ -123,6 +122,7 @@ from kleos.words.phrases import (
     measures,
     says,
 )
+from kleos.words.signs import finished
 
 GRAMMARS: dict[str, ModuleType] = {"en": english, "fr": french, "it": italian}
 
