@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from kleos.bots.bot import Bot
 from kleos.bots.greedy_bot import GreedyBot
+from kleos.bots.guarded import Fault, GuardedBot
 from kleos.bots.random_bot import RandomBot
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, hint, says
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot_named"]
+__all__ = ["BOTS", "Bot", "Fault", "GreedyBot", "GuardedBot", "RandomBot", "bot_named"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 

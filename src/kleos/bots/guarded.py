@@ -1,0 +1,81 @@
+"""A bot that nobody has to trust: where it raises or answers nonsense, another takes its place."""
+
+import traceback
+from dataclasses import dataclass
+from typing import Final
+
+from kleos.bots.bot import Bot, own_decision
+from kleos.engine.messages import Words, says
+from kleos.match import Match
+
+LONGEST: Final = 200  # letters of somebody else's error that are worth repeating
+
+says("fault-raised", en="it raised {error}", fr="il a levé {error}", it="ha sollevato {error}")
+says(
+    "fault-index",
+    en="it answered {answer}, where 0 to {last} are offered",
+    fr="il a répondu {answer}, les réponses possibles vont de 0 à {last}",
+    it="ha risposto {answer}, le risposte possibili vanno da 0 a {last}",
+)
+says(
+    "fault-type",
+    en="it answered with something of the type {type}, not with a whole number",
+    fr="il a donné une réponse de type {type}, et non un nombre entier",
+    it="ha dato una risposta di tipo {type}, non un numero intero",
+)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong: after how many moves of the match, what, and where it was raised."""
+
+    moves: int
+    problem: Words
+    trace: str = ""  # empty where nothing was raised
+
+
+class GuardedBot(Bot):
+    """Answers as its bot does, until that one fails; from then on as the fallback does. `fault` says what happened.
+
+    The bot is given a copy of the match, so that the real one cannot come to harm.
+    """
+
+    def __init__(self, bot: Bot, fallback: Bot) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.fallback = fallback
+        self.fault: Fault | None = None
+
+    def choose(self, match: Match, seat: int) -> int:
+        offered = len(own_decision(match, seat).options)
+        if self.fault is None:
+            moves = 0 if match.moves is None else match.moves.count
+            try:
+                answer = self.bot.choose(match.clone(), seat)
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, the match goes on and it is told
+                self.fault = Fault(moves, Words("fault-raised", error=in_one_line(error)), traced(error))
+            else:
+                problem = nonsense(answer, offered)
+                if problem is None:
+                    return answer
+                self.fault = Fault(moves, problem)
+        return self.fallback.choose(match, seat)
+
+
+def nonsense(answer: object, offered: int) -> Words | None:
+    """What is wrong with an answer where so many options are offered; None if it is one of them."""
+    if type(answer) is not int:
+        return Words("fault-type", type=type(answer).__name__)
+    if not 0 <= answer < offered:
+        return Words("fault-index", answer=answer, last=offered - 1)
+    return None
+
+
+def in_one_line(error: BaseException) -> str:
+    said = " ".join(str(error).split())
+    kind = type(error).__name__
+    return f"{kind}: {said}"[:LONGEST] if said else kind
+
+
+def traced(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))

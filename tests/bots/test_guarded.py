@@ -1,0 +1,130 @@
+import pickle
+from typing import Any
+
+import pytest
+
+import kleos
+from kleos.bots import Bot, Fault, GuardedBot, RandomBot
+from kleos.engine.messages import LANGUAGES
+from kleos.match import Match
+
+GAME = "naruto-mythos"
+
+
+class Scripted(Bot):
+    """Plays like the random bot, but for one answer."""
+
+    name = "scripted"
+
+    def __init__(self, answer: Any, after: int = 0) -> None:
+        self.plays = RandomBot(1)
+        self.answer = answer
+        self.left = after
+        self.asked = 0
+
+    def choose(self, match: Match, seat: int) -> int:
+        self.asked += 1
+        if self.left:
+            self.left -= 1
+            return self.plays.choose(match, seat)
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        answer: int = self.answer
+        return answer
+
+
+class Cheat(Bot):
+    """Plays the whole match by itself while it is asked for one answer."""
+
+    name = "cheat"
+
+    def choose(self, match: Match, seat: int) -> int:
+        while match.decision is not None:
+            match.choose(0)
+        return 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "problem"),
+    [
+        (ValueError("no\n  idea"), "it raised ValueError: no idea"),
+        (ZeroDivisionError(), "it raised ZeroDivisionError"),
+        (SystemExit(3), "it raised SystemExit: 3"),
+        (ValueError("x" * 1000), f"it raised ValueError: {'x' * 188}"),
+        (99, "it answered 99, where 0 to 1 are offered"),
+        (-1, "it answered -1, where 0 to 1 are offered"),
+        (None, "it answered with something of the type NoneType, not with a whole number"),
+        ("keep", "it answered with something of the type str, not with a whole number"),
+        (True, "it answered with something of the type bool, not with a whole number"),
+        (0.0, "it answered with something of the type float, not with a whole number"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_the_rest_of_the_match(answer: Any, problem: str) -> None:
+    match = kleos.new(GAME, seed=1)
+    first = Scripted(answer)
+    bot = GuardedBot(first, RandomBot(7))
+    plain = RandomBot(7)
+    assert bot.name == "scripted"
+    for _ in range(2):
+        assert bot.choose(match, 0) == plain.choose(match, 0)
+    assert first.asked == 1
+    assert bot.fault is not None
+    assert bot.fault.moves == 0
+    assert bot.fault.problem.text() == problem
+    assert bool(bot.fault.trace) == isinstance(answer, BaseException)
+
+
+def test_the_fault_says_after_which_move_and_where() -> None:
+    match = kleos.new(GAME, seed=1)
+    bots: list[Bot] = [GuardedBot(Scripted(KeyError("gone"), after=2), RandomBot(1)), RandomBot(2)]
+    while (decision := match.decision) is not None:
+        match.choose(bots[decision.seat].choose(match, decision.seat))
+    guarded = bots[0]
+    assert isinstance(guarded, GuardedBot)
+    assert guarded.fault is not None
+    assert guarded.fault.moves > 2
+    assert "KeyError: 'gone'" in guarded.fault.trace
+    assert "in choose" in guarded.fault.trace
+    assert kleos.replay(match.record()).hash() == match.hash()
+
+
+def test_a_bot_without_faults_answers_as_ever() -> None:
+    match = kleos.new(GAME, seed=1)
+    bot = GuardedBot(RandomBot(3), RandomBot(4))
+    plain = RandomBot(3)
+    assert [bot.choose(match, 0) for _ in range(20)] == [plain.choose(match, 0) for _ in range(20)]
+    assert bot.fault is None
+
+
+def test_a_bot_cannot_touch_the_match() -> None:
+    match = kleos.new(GAME, seed=1)
+    before = match.hash()
+    bot = GuardedBot(Cheat(), RandomBot(1))
+    assert bot.choose(match, 0) == 0
+    assert bot.fault is None
+    assert match.hash() == before
+
+
+def test_asking_for_another_seat_is_no_fault_of_the_bot() -> None:
+    bot = GuardedBot(RandomBot(1), RandomBot(2))
+    with pytest.raises(kleos.KleosError, match="p0 is to decide, not p1"):
+        bot.choose(kleos.new(GAME, seed=1), 1)
+    assert bot.fault is None
+
+
+def test_an_interrupt_is_no_fault() -> None:
+    bot = GuardedBot(Scripted(KeyboardInterrupt()), RandomBot(1))
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(kleos.new(GAME, seed=1), 0)
+
+
+def test_a_fault_is_told_in_three_languages_and_travels_between_processes() -> None:
+    bot = GuardedBot(Scripted(5), RandomBot(1))
+    bot.choose(kleos.new(GAME, seed=1), 0)
+    assert bot.fault is not None
+    back: Fault = pickle.loads(pickle.dumps(bot.fault))
+    assert [back.problem.text(lang) for lang in LANGUAGES] == [
+        "it answered 5, where 0 to 1 are offered",
+        "il a répondu 5, les réponses possibles vont de 0 à 1",
+        "ha risposto 5, le risposte possibili vanno da 0 a 1",
+    ]
