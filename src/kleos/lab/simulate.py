@@ -36,8 +36,8 @@ says(
 )
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share: what the true one may be after so many matches."""
+def wilson(wins: float, matches: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share: what the true one may be after so many matches. Wins may be fractions."""
     if matches == 0:
         return 0.0, 1.0
     share = wins / matches
@@ -80,10 +80,7 @@ class Summary:
 
     @property
     def labels(self) -> list[str]:
-        """The bots' names; equal ones are numbered."""
-        if len(set(self.bots)) == len(self.bots):
-            return list(self.bots)
-        return [f"{name} {number}" for number, name in enumerate(self.bots, 1)]
+        return labels(self.bots)
 
     @property
     def draws(self) -> int:
@@ -149,6 +146,13 @@ def simulate(
     return summary
 
 
+def labels(bots: Sequence[str]) -> list[str]:
+    """The bots' names; where some are equal, all are numbered."""
+    if len(set(bots)) == len(bots):
+        return list(bots)
+    return [f"{name} {number}" for number, name in enumerate(bots, 1)]
+
+
 def check_bots(rules: kleos.Rules, bots: Sequence[str]) -> list[str]:
     """The names, if all are known and there is one for each seat."""
     least, most = rules.players
@@ -178,9 +182,14 @@ def seating(players: int, number: int) -> list[int]:
     return [(seat + number) % players for seat in range(players)]
 
 
+def luck(names: Sequence[str], bot: int, seed: int) -> int:
+    """The seed of a bot in the matches with a seed: its own, and the same in every seat."""
+    return seed * len(names) + bot
+
+
 def play(match: Match, names: Sequence[str], order: Sequence[int], seed: int) -> int:
-    """Plays a match to its end; how many decisions it took. A bot has the same luck in both seats."""
-    seats = [bot_named(names[bot], seed * len(names) + bot) for bot in order]
+    """Plays a match to its end; how many decisions it took."""
+    seats = [bot_named(names[bot], luck(names, bot, seed)) for bot in order]
     decisions = 0
     while (decision := match.decision) is not None:
         match.choose(seats[decision.seat].choose(match, decision.seat))

@@ -1,0 +1,315 @@
+"""Bots against each other, on all cores: every one meets every other, on the same deals, from every seat.
+
+A contest goes through its deals. A deal is a seed, with decks where the game has them, and is the same for everybody:
+every combination of as many bots as there are seats (every pair, where two play) plays it once from every seat, the
+bots moving on by one seat from match to match. Of three and more, who sits next to whom changes from deal to deal.
+So neither cards nor seats favour a bot, and a contest is fair after every deal.
+
+Equal contests have equal results, whatever the number of processes, as long as the bots answer equal questions alike;
+those with a budget of time do not. Other processes know the bots that are entered when modules are imported.
+
+A bot that raises an error or answers nonsense is replaced by the random bot for the rest of the match, or forfeits it.
+Either way the match and its record stay valid, and the fault is counted.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import combinations, islice, permutations
+from math import comb
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.synchronize import Event
+from time import perf_counter
+from typing import Any, Final
+
+import kleos
+from kleos.bots import BOTS, Fault, GuardedBot, RandomBot, bot_named
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
+from kleos.engine.rng import seeded
+from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
+from kleos.match import Match, Outcome
+
+# What becomes of a seat whose bot fails
+REPLACED: Final = "random"
+FORFEIT: Final = "forfeit"
+ON_FAULT: Final = (REPLACED, FORFEIT)
+
+# How a contest ended
+COMPLETE: Final = "complete"
+INTERRUPTED: Final = "interrupted"
+WORKER_LOST: Final = "worker-lost"
+
+AHEAD: Final = 3  # tables for each process that are dealt before they are played, so that none waits
+# Not forked: the process that asks may have threads, a progress bar's for one, whose locks would be copied as they are.
+START: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+
+says(
+    "arena-bots",
+    en="{players} sit at a table: name at least as many bots, not {count} (known: {known})",
+    fr="on joue à {players} : nommez au moins autant de bots, et non {count} (bots connus : {known})",
+    it="si gioca in {players}: nomina almeno altrettanti bot, non {count} (bot conosciuti: {known})",
+)
+says(
+    "deals-number",
+    en="the number of deals must be a whole number of at least 1, not {number!r}",
+    fr="le nombre de donnes doit être un entier d'au moins 1, et non {number}",
+    it="il numero di smazzate deve essere un intero di almeno 1, non {number}",
+)
+says(
+    "workers-number",
+    en="the number of processes must be a whole number of at least 1, not {number!r}",
+    fr="le nombre de processus doit être un entier d'au moins 1, et non {number}",
+    it="il numero di processi deve essere un intero di almeno 1, non {number}",
+)
+says(
+    "on-fault-value",
+    en="a bot that fails is dealt with by one of {known}, not '{value}'",
+    fr="le sort d'un bot défaillant est l'un des suivants : {known}, et non « {value} »",
+    it="la sorte di un bot difettoso è una di queste: {known}, non «{value}»",
+)
+
+
+# What is played ---------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played. Numbers of bots follow the order in which they are given; equal names are different bots."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+    players: int = 2
+    decks: Any = None  # as simulate takes them
+    options: Mapping[str, Any] = field(default_factory=dict)
+    on_fault: str = REPLACED
+
+    @property
+    def labels(self) -> list[str]:
+        return labels(self.bots)
+
+    @property
+    def groups(self) -> int:
+        """How many different companies the bots meet in."""
+        return comb(len(self.bots), self.players)
+
+    @property
+    def matches(self) -> int:
+        return self.deals * self.groups * self.players
+
+    def check(self) -> None:
+        """Raises what is wrong with it, before anything is played."""
+        for name in self.bots:
+            bot_named(name, 0)
+        check_number("deals-number", self.deals)
+        if self.on_fault not in ON_FAULT:
+            raise KleosError(Words("on-fault-value", known=", ".join(ON_FAULT), value=self.on_fault))
+        rules = kleos.rules(self.game)
+        decks = deal_decks(rules, self.decks, self.players, seeded(self.seed, DECKS))
+        kleos.new(self.game, self.seed, self.players, decks, self.options)  # has its own words for what cannot be
+        if len(self.bots) < self.players:
+            known = ", ".join(BOTS)
+            raise KleosError(Words("arena-bots", players=self.players, count=len(self.bots), known=known))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What chance gives a table."""
+
+    number: int
+    seed: int
+    decks: Any
+
+
+@dataclass(frozen=True)
+class Table:
+    """A deal for one company of bots, and how they sit in each of its matches: the number of the bot in each seat."""
+
+    deal: Deal
+    orders: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished match. Everything but `order` is by seat."""
+
+    deal: int
+    seed: int
+    order: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # from 1; equal ones are shared
+    winners: tuple[int, ...]
+    decisions: int
+    faults: tuple[Fault | None, ...]
+
+
+@dataclass
+class Results:
+    """What has been played of a contest, in the order of deals; only whole tables count, so that it is always fair."""
+
+    contest: Contest
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+    end: str = COMPLETE
+
+
+def check_number(key: str, number: object) -> None:
+    if type(number) is not int or number < 1:
+        raise KleosError(Words(key, number=number))
+
+
+def tables(contest: Contest) -> Iterator[Table]:
+    """All tables of a contest, deal by deal."""
+    rules = kleos.rules(contest.game)
+    seeds = seeded(contest.seed, SEEDS)
+    drawn = seeded(contest.seed, DECKS)
+    for number in range(contest.deals):
+        deal = Deal(number, seeds.word(), deal_decks(rules, contest.decks, contest.players, drawn))
+        for group in combinations(range(len(contest.bots)), contest.players):
+            yield Table(deal, orders(group, number))
+
+
+def orders(group: Sequence[int], number: int) -> tuple[tuple[int, ...], ...]:
+    """How a company sits in the matches of a deal: in a circle that changes with every deal, moved on by one each time."""
+    circles = list(permutations(group[1:]))
+    circle = (group[0], *circles[number % len(circles)])
+    return tuple(tuple(circle[at] for at in seating(len(circle), turn)) for turn in range(len(circle)))
+
+
+# Playing ----------------------------------------------------------------------------------------------------------------
+class Stopped(Exception):
+    """The contest is over before its end."""
+
+
+def never() -> bool:
+    return False
+
+
+def play_table(contest: Contest, table: Table, stopped: Callable[[], bool] = never) -> list[Played]:
+    return [play_match(contest, table.deal, order, stopped)[1] for order in table.orders]
+
+
+def play_match(
+    contest: Contest, deal: Deal, order: tuple[int, ...], stopped: Callable[[], bool] = never
+) -> tuple[Match, Played]:
+    """Plays one match, in which the seats are taken by the bots numbered in `order`."""
+    match = kleos.new(contest.game, deal.seed, contest.players, deal.decks, contest.options)
+    seats = [guarded(contest, bot, deal.seed) for bot in order]
+    decisions = 0
+    while (decision := match.decision) is not None:
+        if stopped():
+            raise Stopped
+        bot = seats[decision.seat]
+        answer = bot.choose(match, decision.seat)
+        if bot.fault is not None and contest.on_fault == FORFEIT:
+            match.concede(decision.seat)
+        else:
+            match.choose(answer)
+        decisions += 1
+    outcome = match.outcome
+    assert outcome is not None
+    faults = tuple(bot.fault for bot in seats)
+    gone = [seat for seat, fault in enumerate(faults) if fault is not None and contest.on_fault == FORFEIT]
+    scores, winners = tuple(outcome.scores), tuple(outcome.winners)
+    played = Played(deal.number, deal.seed, order, scores, ranks(outcome, gone), winners, decisions, faults)
+    return match, played
+
+
+def guarded(contest: Contest, bot: int, seed: int) -> GuardedBot:
+    own = luck(contest.bots, bot, seed)
+    return GuardedBot(bot_named(contest.bots[bot], own), RandomBot(own))
+
+
+def ranks(outcome: Outcome, gone: Sequence[int]) -> tuple[int, ...]:
+    """The rank of each seat: winners first, then by score, those who have forfeited last; equals share a rank."""
+
+    def merit(seat: int) -> tuple[bool, bool, int]:
+        won, stayed = seat in outcome.winners, seat not in gone
+        return won, stayed, outcome.scores[seat] if stayed and not won else 0
+
+    merits = [merit(seat) for seat in range(len(outcome.scores))]
+    return tuple(1 + sum(other > own for other in merits) for own in merits)
+
+
+# On all cores -----------------------------------------------------------------------------------------------------------
+def cores() -> int:
+    """How many processes can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def arena(contest: Contest, workers: int | None = None, on_progress: Callable[[int], None] | None = None) -> Results:
+    """Plays a contest with so many processes (one for each core).
+
+    `on_progress` is told how many matches have been played. An interrupt ends the contest early; what was played until
+    then is returned.
+    """
+    contest.check()
+    if workers is None:
+        workers = cores()
+    check_number("workers-number", workers)
+    workers = min(workers, contest.deals * contest.groups)
+    results = Results(contest)
+    start = perf_counter()
+    playing = here(contest) if workers == 1 else in_processes(contest, workers)
+    try:
+        with closing(playing):
+            for finished in playing:
+                results.played += finished
+                if on_progress is not None:
+                    on_progress(len(results.played))
+    except KeyboardInterrupt:
+        results.end = INTERRUPTED
+    except BrokenProcessPool:
+        results.end = WORKER_LOST
+    results.played.sort(key=lambda match: (match.deal, sorted(match.order)))  # not as they happened to be finished
+    results.seconds = perf_counter() - start
+    return results
+
+
+def here(contest: Contest) -> Generator[list[Played]]:
+    """Plays all tables in this process."""
+    for table in tables(contest):
+        yield play_table(contest, table)
+
+
+def in_processes(contest: Contest, workers: int) -> Generator[list[Played]]:
+    """Plays the tables in other processes; they come back in the order in which they are finished."""
+    context = get_context(START)
+    stop = context.Event()
+    todo = tables(contest)
+    waiting: set[Future[list[Played]]] = set()
+    with ProcessPoolExecutor(workers, context, begin_work, (stop,)) as pool:
+        try:
+            while True:
+                for table in islice(todo, AHEAD * workers - len(waiting)):
+                    waiting.add(pool.submit(work, contest, table))
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+class Worker:
+    """What a process of the pool knows from its beginning."""
+
+    stop: Event
+
+
+def begin_work(stop: Event) -> None:
+    """The first thing a process does: an interrupt is for the one that started it, which says when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Worker.stop = stop
+
+
+def work(contest: Contest, table: Table) -> list[Played]:
+    return play_table(contest, table, Worker.stop.is_set)
