@@ -34,14 +34,35 @@ def read_text(name: str) -> str:
 
 
 def write_text(name: str, text: str) -> None:
-    """Writes a file as a whole or not at all."""
+    """Writes a file as a whole or not at all; what is no plain file, a pipe or a terminal, is written to as it is."""
     path = Path(name)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")
+            return
+        part = beside(path)
         try:
-            beside.write_text(text, "utf-8")
-            os.replace(beside, path)
+            part.write_text(text, "utf-8")
+            os.replace(part, path)
         finally:
-            beside.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
     except OSError as problem:
         raise file_problem(name, problem) from None
+
+
+def check_writable(name: str) -> None:
+    """Raises what would stand in the way of writing a file, before there is anything to be lost. Changes nothing."""
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.is_file() or not path.exists():
+            beside(path).touch()
+            beside(path).unlink()
+    except OSError as problem:
+        raise file_problem(name, problem) from None
+
+
+def beside(path: Path) -> Path:
+    """Where a file is written until it is whole."""
+    return path.with_name(f".{path.name}.{os.getpid()}.part")

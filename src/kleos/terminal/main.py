@@ -9,8 +9,9 @@ import kleos
 from kleos.bots import BOTS
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
+from kleos.lab.arena import ON_FAULT, REPLACED, cores
 from kleos.lab.simulate import RANDOM, STARTER
-from kleos.terminal import cards, decks, play, replay, rules, simulate
+from kleos.terminal import arena, cards, decks, play, replay, rules, simulate
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake, environment_language, say
@@ -21,6 +22,7 @@ BAD = 2  # a mistake in what was asked
 INTERRUPTED = 130  # as a shell counts Ctrl-C
 CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
+DEFAULT_DEALS = 50
 TESTS = "tests"
 OPPONENTS = (*BOTS, HUMAN)
 
@@ -64,6 +66,7 @@ def parser(lang: str) -> Parser:
     command = top.commands()
     add_play(command("play", "cli-play"))
     add_simulate(command("simulate", "cli-simulate"))
+    add_arena(command("arena", "cli-arena"))
     add_replay(command("replay", "cli-replay"))
     add_cards(command("cards", "cli-cards"))
     add_decks(command("decks", "cli-decks"))
@@ -124,6 +127,30 @@ def add_simulate(command: Parser) -> None:
     which = say("cli-simulate-decks", decks=RANDOM)
     command.add_argument("--decks", choices=(RANDOM, STARTER), help=which)
     command.set_defaults(run=simulate.run)
+
+
+def add_arena(command: Parser) -> None:
+    say = command.say
+    number, file = whole_number(command), say("meta-file")
+    game = say("cli-simulate-game", game=DEFAULT_GAME)
+    command.add_argument("game", type=known_game, metavar=say("meta-game"), help=game)
+    bots = say("cli-arena-bots", bots=", ".join(BOTS))
+    command.add_argument("--bots", required=True, metavar="A,B[,C]", help=bots)
+    deals = say("cli-arena-number", number=DEFAULT_DEALS)
+    command.add_argument("-n", "--number", type=number, default=DEFAULT_DEALS, metavar="N", help=deals)
+    command.add_argument("--players", type=number, metavar="N", help=say("cli-arena-players"))
+    command.add_argument("--seed", type=number, metavar=say("meta-seed"), help=say("cli-arena-seed"))
+    which = say("cli-simulate-decks", decks=RANDOM)
+    command.add_argument("--decks", choices=(RANDOM, STARTER), help=which)
+    option = say("cli-play-option")
+    command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
+    workers = say("cli-arena-workers", number=cores())
+    command.add_argument("--workers", type=number, metavar="N", help=workers)
+    fault = say("cli-arena-on-fault", what=REPLACED)
+    command.add_argument("--on-fault", choices=ON_FAULT, default=REPLACED, help=fault)
+    command.add_argument("--json", metavar=file, help=say("cli-arena-json", file=file))
+    command.add_argument("--plot", metavar=file, help=say("cli-arena-plot", file=file))
+    command.set_defaults(run=arena.run)
 
 
 def add_replay(command: Parser) -> None:

@@ -183,6 +183,60 @@ says(
     fr="quels decks ils jouent ({decks})",
     it="quali mazzi giocano ({decks})",
 )
+says(
+    "cli-arena",
+    en="bots against each other on equal terms: win rates, pairs, Elo",
+    fr="des bots les uns contre les autres, à armes égales : taux de victoire, duels, Elo",
+    it="bot gli uni contro gli altri, ad armi pari: percentuali di vittoria, confronti, Elo",
+)
+says(
+    "cli-arena-bots",
+    en="all who take part: {bots}",
+    fr="tous les participants : {bots}",
+    it="tutti i partecipanti: {bots}",
+)
+says(
+    "cli-arena-number",
+    en="how many deals; every group of bots plays each of them from every seat ({number})",
+    fr="combien de donnes ; chaque groupe de bots joue chacune à toutes les places ({number})",
+    it="quante smazzate; ogni gruppo di bot gioca ciascuna da tutti i posti ({number})",
+)
+says(
+    "cli-arena-players",
+    en="how many play at a table, where a game leaves it open (as few as can)",
+    fr="combien jouent à une table, si le jeu laisse le choix (le moins possible)",
+    it="quanti giocano a un tavolo, se il gioco lascia la scelta (il minimo)",
+)
+says(
+    "cli-arena-seed",
+    en="the same seed gives the same results, with any number of processes; not so for bots that play against the clock",
+    fr="la même graine donne les mêmes résultats, quel que soit le nombre de processus ; sauf pour les bots dont le temps est compté",
+    it="lo stesso seme dà gli stessi risultati, con qualsiasi numero di processi; salvo per i bot a tempo",
+)
+says(
+    "cli-arena-workers",
+    en="how many processes play at once ({number})",
+    fr="combien de processus jouent en même temps ({number})",
+    it="quanti processi giocano insieme ({number})",
+)
+says(
+    "cli-arena-on-fault",
+    en="what becomes of a bot that raises an error or answers nonsense: random plays on for it, or it forfeits ({what})",
+    fr="ce qui arrive à un bot qui lève une erreur ou répond n'importe quoi : random joue à sa place, ou il déclare forfait ({what})",
+    it="che cosa succede a un bot che solleva un errore o risponde a caso: random gioca al suo posto, o perde per abbandono ({what})",
+)
+says(
+    "cli-arena-json",
+    en="write everything to {file} as JSON",
+    fr="écrire tous les résultats dans {file} en JSON",
+    it="scrivere tutti i risultati in {file} come JSON",
+)
+says(
+    "cli-arena-plot",
+    en="draw Elo and pairs to {file} as SVG",
+    fr="dessiner Elo et duels dans {file} en SVG",
+    it="disegnare Elo e confronti in {file} come SVG",
+)
 says("cli-replay", en="play a record through", fr="revoir une partie enregistrée", it="rivedere una partita registrata")
 says("cli-replay-file", en="a match record", fr="l'enregistrement d'une partie", it="la registrazione di una partita")
 says(
@@ -576,6 +630,54 @@ says(
     en="{matches:,.1f} matches/s, {decisions:,.0f} decisions/s, {seconds:.1f} s",
     fr="{matches:,.1f} parties/s ; {decisions:,.0f} décisions/s ; {seconds:.1f} s",
     it="{matches:,.1f} partite/s; {decisions:,.0f} decisioni/s; {seconds:.1f} s",
+)
+
+# The arena
+says(
+    "arena-scheme",
+    en="every {players} of {count} bots, {deals} {deals:deal|deals} each, from every seat",
+    fr="chaque groupe de {players} parmi {count} bots, {deals} {deals:donne|donnes}, à toutes les places",
+    it="ogni gruppo di {players} fra {count} bot, {deals} {deals:smazzata|smazzate}, da tutti i posti",
+)
+says("arena-matches", en="matches", fr="parties", it="partite")
+says("arena-shared", en="shared", fr="partagées", it="condivise")
+says("arena-elo", en="Elo", fr="Elo", it="Elo")
+says("arena-points", en="points", fr="points", it="punti")
+says("arena-rating", en="{elo:+.0f} ± {margin:.0f}", fr="{elo:+.0f} ± {margin:.0f}", it="{elo:+.0f} ± {margin:.0f}")
+says("arena-against", en="against", fr="contre", it="contro")
+says("arena-first", en="p0 ahead by", fr="avance de p0", it="vantaggio di p0")
+says("arena-all", en="all", fr="tous", it="tutti")
+says("percent-more", en="{share:+.1f} %", fr="{share:+.1f} %", it="{share:+.1f} %")
+says(
+    "arena-tie-added",
+    en="Elo: somebody won or lost everything, so one tie was added to every pair; true differences may be greater.",
+    fr="Elo : quelqu'un a tout gagné ou tout perdu, un match nul a donc été ajouté à chaque duel ; les vrais écarts peuvent être plus grands.",
+    it="Elo: qualcuno ha vinto o perso tutto, perciò a ogni confronto è stato aggiunto un pareggio; le vere differenze possono essere maggiori.",
+)
+says(
+    "arena-faults",
+    en="{bot}: failed in {count} {count:match|matches}, {what}. First in deal {deal} (seed {seed}) as p{seat} after {moves} {moves:move|moves}: {problem}",
+    fr="{bot} : défaillant dans {count} {count:partie|parties}, {what}. D'abord dans la donne {deal} (graine {seed}), en p{seat}, après {moves} {moves:coup|coups} : {problem}",
+    it="{bot}: difettoso in {count} {count:partita|partite}, {what}. La prima volta nella smazzata {deal} (seme {seed}), come p{seat}, dopo {moves} {moves:mossa|mosse}: {problem}",
+)
+says(
+    "arena-fault-random",
+    en="random played on for it",
+    fr="random a joué à sa place",
+    it="random ha giocato al suo posto",
+)
+says("arena-fault-forfeit", en="which it forfeited", fr="il a déclaré forfait", it="ha perso per abbandono")
+says(
+    "arena-interrupted",
+    en="Interrupted: {played} of {all} matches were played.",
+    fr="Interrompu : {played} parties jouées sur {all}.",
+    it="Interrotto: giocate {played} partite su {all}.",
+)
+says(
+    "arena-worker-lost",
+    en="A process ended unexpectedly (out of memory?): {played} of {all} matches were played.",
+    fr="Un processus s'est arrêté de façon inattendue (mémoire insuffisante ?) : {played} parties jouées sur {all}.",
+    it="Un processo si è interrotto inaspettatamente (memoria esaurita?): giocate {played} partite su {all}.",
 )
 
 # Line mode ----------------------------------------------------------------------------------------------------------------

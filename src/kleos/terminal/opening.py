@@ -110,19 +110,25 @@ def sides(args: argparse.Namespace) -> tuple[str | None, ...]:
 
 
 def match_options(args: argparse.Namespace, rules: kleos.Rules) -> dict[str, Any]:
-    """The options of the match, by name; what they may be is for the game to say."""
-    out: dict[str, Any] = {}
-    for given in args.option or ():
-        name, equals, value = given.partition("=")
-        if not equals:
-            raise Mistake("option-form", option=given)
-        if name not in rules.options:
-            known = ", ".join(rules.options)
-            raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
-        out[name] = int(value) if value.isascii() and value.isdecimal() else value
+    """The options of the match, by name, with the one that has a place of its own on the command line."""
+    out = named_options(args.option or (), rules)
     if args.mode is not None:
         modes = rules.options["mode"]
         if args.mode not in modes:
             raise Mistake("unknown-mode", mode=args.mode, known=", ".join(modes))
         out["mode"] = args.mode
+    return out
+
+
+def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
+    """Match options from NAME=VALUE; what the values may be is for the game to say."""
+    out: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise Mistake("option-form", option=one)
+        if name not in rules.options:
+            known = ", ".join(rules.options)
+            raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
+        out[name] = int(value) if value.isascii() and value.isdecimal() else value
     return out

@@ -2,16 +2,14 @@
 
 import argparse
 import secrets
-import sys
 from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kleos.bots import RandomBot
 from kleos.lab.simulate import RANDOM, STARTER, Summary, simulate
+from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import Mistake, Words, say
+from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
 
 DECKS = {RANDOM: "decks-random", STARTER: "decks-starter"}
@@ -23,24 +21,24 @@ BY_SEAT = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interva
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
     guide = guide_of(args.game)
-    if args.decks is not None and not guide.has_decks:
-        raise guide.no_decks("--decks", args.lang)
-    decks = (args.decks or RANDOM) if guide.has_decks else None
+    decks = chosen_decks(args, guide)
     bots = named_bots(args, guide.rules.players[0])
-    seed = secrets.randbits(32) if args.seed is None else args.seed
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(say("simulate-bar", args.lang), total=args.number)
-        summary = simulate(
-            args.game,
-            args.number,
-            bots,
-            seed,
-            decks,
-            on_progress=lambda done: progress.update(task, completed=done),
-        )
+    seed = chosen_seed(args)
+    with bar(say("simulate-bar", args.lang), args.number) as on_progress:
+        summary = simulate(args.game, args.number, bots, seed, decks, on_progress=on_progress)
     show(Screen(), summary, seed, decks, args.lang)
     return 0
+
+
+def chosen_decks(args: argparse.Namespace, guide: Guide) -> str | None:
+    """Which decks are played; None where the game has none."""
+    if args.decks is not None and not guide.has_decks:
+        raise guide.no_decks("--decks", args.lang)
+    return (args.decks or RANDOM) if guide.has_decks else None
+
+
+def chosen_seed(args: argparse.Namespace) -> int:
+    return secrets.randbits(32) if args.seed is None else int(args.seed)
 
 
 def named_bots(args: argparse.Namespace, least: int) -> list[str]:
@@ -54,12 +52,7 @@ def named_bots(args: argparse.Namespace, least: int) -> list[str]:
 
 
 def show(screen: Screen, summary: Summary, seed: int, decks: str | None, lang: str) -> None:
-    played: dict[str, Any] = {"matches": summary.matches, "game": summary.game, "seed": seed}
-    if decks is None:
-        heading = say("simulate-heading-no-decks", lang, **played)
-    else:
-        heading = say("simulate-heading", lang, decks=Words(DECKS[decks]), **played)
-    screen.line(heading, style="bold")
+    screen.line(heading(summary.matches, summary.game, seed, decks, lang), style="bold")
     bots = grid("left", "right", "right", "left", "right")
     bots.add_row(*[say(key, lang) for key in BY_BOT])
     for label, wins, points in zip(summary.labels, summary.wins, summary.points_mean, strict=True):
@@ -77,6 +70,13 @@ def show(screen: Screen, summary: Summary, seed: int, decks: str | None, lang: s
     screen.line(say("simulate-decisions", lang, decisions=summary.decisions_per_match))
     speed = {"matches": summary.matches_per_second, "decisions": summary.decisions_per_second}
     screen.line(say("simulate-speed", lang, seconds=summary.seconds, **speed))
+
+
+def heading(matches: int, game: str, seed: int, decks: str | None, lang: str) -> str:
+    played: dict[str, Any] = {"matches": matches, "game": game, "seed": seed}
+    if decks is None:
+        return say("simulate-heading-no-decks", lang, **played)
+    return say("simulate-heading", lang, decks=Words(DECKS[decks]), **played)
 
 
 def counted(summary: Summary, wins: int, lang: str) -> list[str]:
