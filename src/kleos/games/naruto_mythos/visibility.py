@@ -2,7 +2,6 @@
 
 from kleos.engine.rng import Rng, seeded
 from kleos.games.naruto_mythos.board import Board, Character
-from kleos.games.naruto_mythos.cards import Card
 from kleos.games.naruto_mythos.decks import MISSIONS, MOST_COPIES
 from kleos.games.naruto_mythos.kinds import PUBLIC, SETUP
 
@@ -26,7 +25,7 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
     new = g.clone()
     rng = seeded(seed, 1 + seat)
     new.rng = seeded(seed, 101 + seat)
-    new.identity = deal_cards(g, seat, seed)
+    deal_cards(g, new, seat, seed)
     new.players[1 - seat].hand = ()
     for card in g.players[1 - seat].hand:
         new.add_to_hand(1 - seat, card)  # in the order of the new ids
@@ -55,11 +54,12 @@ def unseen(g: Board, seat: int) -> list[int]:
     return out
 
 
-def deal_cards(g: Board, seat: int, seed: int) -> list[Card]:
-    """The identity table with everything unseen dealt anew."""
+def deal_cards(g: Board, new: Board, seat: int, seed: int) -> None:
+    """Everything unseen is dealt anew; what the seat knows to be among some cards goes with the faces."""
     rng = seeded(seed, 11 + seat)
     player = g.players[seat]
     identity = g.identity[:]
+    identified = player.identified
     groups: dict[int, list[int]] = {}  # cards that may have changed places among each other
     for card in unseen(g, seat):
         at = player.pools[card]
@@ -76,7 +76,8 @@ def deal_cards(g: Board, seat: int, seed: int) -> list[Card]:
         for card in groups[at]:
             if player.identified >> card & 1:
                 index = g.identity[card].index
-                faces.append(index)
+                faces.append(index << 1 | 1)  # the lowest bit: known to be here
+                identified ^= 1 << card
                 if g.owner_of(card) != seat:
                     copies[index] -= 1
             else:
@@ -88,11 +89,14 @@ def deal_cards(g: Board, seat: int, seed: int) -> list[Card]:
         members = groups[order[i]]
         faces = named[i]
         while len(faces) < len(members):
-            faces.append(fresh.pop())
+            faces.append(fresh.pop() << 1)
         mix(faces, len(faces), rng)
         for k in range(len(members)):
-            identity[members[k]] = g.pool.cards[faces[k]]
-    return identity
+            identity[members[k]] = g.pool.cards[faces[k] >> 1]
+            if faces[k] & 1:
+                identified |= 1 << members[k]
+    new.identity = identity
+    new.players[seat].identified = identified
 
 
 def copies_left(g: Board, seat: int) -> list[int]:
