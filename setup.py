@@ -24,6 +24,9 @@ COMPILED = (
     "games/naruto_mythos/*.py",
     "games/saint_seiya/*.py",
     "match.py",
+    "bots/tree.py",
+    "bots/evaluation/*.py",
+    "bots/instinct/*.py",
 )
 
 # What is not, although a pattern above matches it: modules that are never hot. Paths below src/kleos.

@@ -1,7 +1,7 @@
 import pytest
 
 import kleos
-from kleos.bots import BOTS, Bot, GreedyBot, RandomBot, bot_named
+from kleos.bots import Bot, GreedyBot, RandomBot, bot_named
 from kleos.bots.evaluation import evaluation_of
 from kleos.bots.evaluation.naruto_mythos import evaluate as naruto_mythos
 from kleos.bots.evaluation.scale import WIN
@@ -9,6 +9,7 @@ from kleos.match import Match
 from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 GAME = "naruto-mythos"
+NAMES = ["random", "greedy", "search:10w"]  # budgets of time answer by the clock
 
 
 def match_of(seed: int) -> Match:
@@ -42,7 +43,7 @@ def test_the_greedy_bot_only_takes_what_is_offered() -> None:
         assert match.outcome is not None
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_answers_alike(name: str) -> None:
     first = play(match_of(3), [bot_named(name, 5), bot_named(name, 6)])
     second = play(match_of(3), [bot_named(name, 5), bot_named(name, 6)])
@@ -53,7 +54,7 @@ def test_another_seed_answers_otherwise() -> None:
     assert play(match_of(3), [RandomBot(5), RandomBot(6)]) != play(match_of(3), [RandomBot(7), RandomBot(8)])
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_choosing_changes_nothing(name: str) -> None:
     match = match_of(1)
     for _ in range(12):
@@ -64,7 +65,7 @@ def test_choosing_changes_nothing(name: str) -> None:
         match.choose(answer)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_answers_for_its_own_seat_only(name: str) -> None:
     match = match_of(1)
     assert match.decision is not None
@@ -76,7 +77,9 @@ def test_a_bot_answers_for_its_own_seat_only(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
-    with pytest.raises(kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(known: random, greedy\)"):
+    with pytest.raises(
+        kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(known: random, search, greedy\)"
+    ):
         bot_named("gredy", 1)
 
 

@@ -6,14 +6,13 @@ It never looks at the real match beyond its own options: what it cannot see is d
 from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
-from kleos.bots.evaluation import Evaluation, evaluation_of
-from kleos.engine.actions import SKIP, STOP
+from kleos.bots.evaluation import evaluation_of
+from kleos.bots.tree import Evaluation, finish
 from kleos.engine.rng import Rng, seeded
 from kleos.match import Match
 
 STREAM: Final = 202
 SAMPLES: Final = 4
-MOST_ANSWERS: Final = 40  # to questions inside one move; afterwards the position is judged as it stands
 
 
 class GreedyBot(Bot):
@@ -51,18 +50,5 @@ def worth(world: Match, index: int, seat: int, rng: Rng, evaluate: Evaluation) -
     """What the position is worth to the seat after the option and everything it leads to up to the next turn."""
     trial = world.clone()
     trial.choose(index)
-    finish_move(trial, rng)
+    finish(trial, rng)
     return evaluate(trial, seat)
-
-
-def finish_move(trial: Match, rng: Rng) -> None:
-    """Answers the questions inside a move: lines are used, targets are picked at random."""
-    top_level = trial.game.top_level
-    kinds = trial.game.kinds
-    for _ in range(MOST_ANSWERS):
-        state = trial.state
-        if state.seat < 0 or kinds[state.kind] in top_level:
-            return
-        options = state.options
-        willing = [i for i, option in enumerate(options) if option.verb != SKIP and option.verb != STOP]
-        trial.choose(willing[rng.below(len(willing))])

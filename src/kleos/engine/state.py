@@ -55,6 +55,10 @@ class State:
         """The players, beginning with that seat, in the order in which effects reach them."""
         raise NotImplementedError
 
+    def clock(self) -> int:
+        """How far the match has come: rises with every turn or round, never falls."""
+        raise NotImplementedError
+
     def notation(self) -> Notation:
         """The tokens of this game."""
         raise NotImplementedError

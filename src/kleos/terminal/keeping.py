@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import kleos
-from kleos.bots import BOTS
+from kleos.bots import is_bot
 from kleos.engine.errors import KleosError
 from kleos.match import Match
 from kleos.terminal.files import file_problem, read_text, write_text
@@ -162,7 +162,7 @@ def open_kept(path: Path) -> Kept:
     except (ValueError, KeyError, TypeError, RecursionError) as problem:
         raise Mistake("keep-damaged", file=str(path), problem=str(problem)) from None
     match = kleos.resume(text)
-    if len(players) != match.players or any(player != HUMAN and player not in BOTS for player in players):
+    if len(players) != match.players or any(player != HUMAN and not is_bot(player) for player in players):
         raise Mistake("keep-damaged", file=str(path), problem=", ".join(players))
     when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
     return Kept(path, match, players, when)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 import kleos
-from kleos.bots import BOTS
+from kleos.bots import BOTS, is_bot
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
 from kleos.lab.arena import ON_FAULT, REPLACED, cores
@@ -84,7 +84,7 @@ def opponents(text: str) -> list[str]:
     """Bots or people, separated by commas."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in OPPONENTS:
+        if name != HUMAN and not is_bot(name):
             raise argparse.ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(OPPONENTS)})")
     return names
 

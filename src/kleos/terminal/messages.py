@@ -1041,6 +1041,12 @@ says(
     it="In {count} su uno schermo",
 )
 says(
+    "welcome-about-search",
+    en="Plays on in its head from what it can see, many times over, and never looks at your cards.",
+    fr="Continue la partie dans sa tête à partir de ce qu'il voit, des centaines de fois, et ne regarde jamais vos cartes.",
+    it="Continua la partita nella sua testa partendo da ciò che vede, centinaia di volte, e non guarda mai le tue carte.",
+)
+says(
     "welcome-about-greedy",
     en="Weighs every move, one move ahead, and never looks at your cards.",
     fr="Évalue chaque coup, avec un coup d'avance, et ne regarde jamais vos cartes.",

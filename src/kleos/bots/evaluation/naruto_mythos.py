@@ -8,6 +8,9 @@ from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.kinds import OVER, ROUNDS
 from kleos.match import Match
 
+SCALE: Final = 4.0  # the lead that wins about three matches of four
+AHEAD: Final = 9  # a search plays the match to its end: a random one is short, and says much
+
 # The unit is a mission point. The weights won matches against the same bot with others.
 LATER: Final = 0.4  # how much of a lead is expected to last into each later round
 MARGIN: Final = 2.0  # the lead that is half as good as a certain one, against an opponent without chakra

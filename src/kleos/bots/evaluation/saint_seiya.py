@@ -9,6 +9,9 @@ from kleos.games.saint_seiya.flow import winners
 from kleos.games.saint_seiya.kinds import COSMOS, FLAMES, FORCE, HAND_SIZE, MAIN, OVER
 from kleos.match import Match
 
+SCALE: Final = 4.0  # the lead that wins about three matches of four
+AHEAD: Final = 1  # a search looks to the end of the turn: what lies beyond is noise
+
 # The unit is a victory point. The weights won matches against the same bot with others.
 STRENGTH: Final = 0.5  # for each point of Force and Cosmos in an average hand, at the beginning
 HELD: Final = 0.15  # for each point by which a card in hand is stronger than the average one

@@ -248,6 +248,9 @@ class Board(State):
                 return option
         return options[0]
 
+    def clock(self) -> int:
+        return self.round
+
     def subjects(self) -> list[int]:
         """Every character in play: rank D to A, p0 then p1, in order of arrival (NM-6.117)."""
         out: list[int] = []

@@ -261,6 +261,9 @@ class Board(State):
     def use_kind(self, timing: int) -> int:
         return ASK_SHUN if timing == ACQUIRED else ASK_ON_PLAY
 
+    def clock(self) -> int:
+        return self.turn
+
     def subjects(self) -> list[int]:
         """Everything on the terrain and in the play area of the active player."""
         out = [number for number in self.terrain if number]

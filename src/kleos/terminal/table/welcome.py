@@ -28,7 +28,12 @@ T = TypeVar("T")
 
 OPPONENTS = (*reversed(BOTS), HUMAN)
 STEPS = ("game", "opponent", "side", "other")
-ABOUT = {"greedy": "welcome-about-greedy", "random": "welcome-about-random", HUMAN: "welcome-about-people"}
+ABOUT = {
+    "greedy": "welcome-about-greedy",
+    "search": "welcome-about-search",
+    "random": "welcome-about-random",
+    HUMAN: "welcome-about-people",
+}
 
 
 class Welcome(Screen[None]):

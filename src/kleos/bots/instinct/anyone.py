@@ -1,0 +1,19 @@
+"""How anybody answers without thinking: at random, but seldom by doing nothing."""
+
+from typing import Final
+
+from kleos.engine.actions import Action
+from kleos.engine.rng import Rng
+from kleos.engine.state import State
+
+AGAIN: Final = 3  # an answer that names nothing is thought over, all but once in so many times
+
+
+def answer(s: State, rng: Rng) -> Action:
+    """Any option; one that names no card, object or place (pass, skip, done) is drawn again two times of three."""
+    options = s.options
+    count = len(options)
+    action = options[rng.below(count)]
+    if count > 1 and action.a == 0 and action.b == 0 and rng.below(AGAIN):
+        action = options[rng.below(count)]
+    return action

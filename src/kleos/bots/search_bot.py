@@ -1,0 +1,103 @@
+"""The search bot: information-set Monte Carlo tree search within a budget of time or walks, and its levels."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from kleos.bots.bot import Bot, own_decision
+from kleos.bots.evaluation import outlook_of
+from kleos.bots.tree import Search
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
+from kleos.engine.rng import seeded
+from kleos.match import Match
+
+STREAM: Final = 203
+UNLIMITED: Final = 10**9
+SPARE: Final = 0.97  # of the time, so that the last walk still ends in it
+LONGEST: Final = 3600.0  # seconds for one decision
+FINE: Final = 1_000_000  # steps into which chance divides a level's noise
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a decision may cost, and how much the bot errs: its judgement of each answer is off by up to `noise`."""
+
+    seconds: float
+    walks: int = UNLIMITED
+    noise: float = 0.0
+
+
+LEVELS: Final[dict[str, Budget]] = {
+    "novice": Budget(1.0, 40, 0.25),  # sees what is near, and often takes the second best
+    "adept": Budget(0.25, 600, 0.05),
+    "master": Budget(1.0),
+}
+DEFAULT: Final = "adept"
+
+says(
+    "bot-budget",
+    en="'{text}' is no budget of the search bot: expected a time like 200ms or 1.5s (at most {longest} s), a number of walks like 500w, or a level ({levels})",
+    fr="« {text} » n'est pas un budget du bot search : il faut un temps comme 200ms ou 1.5s (au plus {longest} s), un nombre de parcours comme 500w, ou un niveau ({levels})",
+    it="«{text}» non è un budget del bot search: serve un tempo come 200ms o 1.5s (al massimo {longest} s), un numero di percorsi come 500w, o un livello ({levels})",
+)
+
+
+def budget_of(text: str) -> Budget:
+    """A budget by its name: a level, a time, or a number of walks; raises KleosError for anything else."""
+    if text in LEVELS:
+        return LEVELS[text]
+    found = re.fullmatch(r"(\d{1,7}(?:\.\d{1,3})?)(ms|s|w)", text, re.ASCII)
+    if found is not None:
+        number = float(found[1])
+        if found[2] == "w" and number >= 1 and number.is_integer():
+            return Budget(LONGEST, int(number))
+        seconds = number / 1000 if found[2] == "ms" else number
+        if found[2] != "w" and 0 < seconds <= LONGEST:
+            return Budget(seconds)
+    raise KleosError(Words("bot-budget", text=text[:40], longest=int(LONGEST), levels=", ".join(LEVELS)))
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search thinks of an answer: the chance to win with it, and how many walks that is drawn from."""
+
+    index: int
+    chance: float
+    walks: int
+
+
+def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought]:
+    """All answers to the open decision, the best first."""
+    decision = own_decision(match, seat)
+    rng = seeded(seed, STREAM)
+    search = Search(match, seat, rng, outlook_of(match.game.id))
+    search.run(budget.seconds * SPARE, budget.walks)
+    out = []
+    for index, token in enumerate(decision.options.tokens()):
+        branch = search.root.children.get(token)
+        if branch is None:  # offered in no deal that was looked at
+            out.append(Thought(index, 0.0, 0))
+        else:
+            out.append(Thought(index, branch.mean(), branch.visits))
+    return sorted(out, key=lambda thought: (-thought.walks, -thought.chance, thought.index))
+
+
+class SearchBot(Bot):
+    """Walks through what could happen as long as its budget lasts, and takes the answer walked most often."""
+
+    name = "search"
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.rng = seeded(seed, STREAM)
+        self.budget = budget or LEVELS[DEFAULT]
+
+    def choose(self, match: Match, seat: int) -> int:
+        if len(own_decision(match, seat).options) == 1:
+            return 0
+        found = thoughts(match, seat, self.rng.word(), self.budget)
+        noise = self.budget.noise
+        if noise == 0.0:
+            return found[0].index
+        judged = [(thought.chance + noise * self.rng.below(FINE) / FINE, thought.index) for thought in found]
+        return max(judged)[1]

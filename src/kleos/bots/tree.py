@@ -1,0 +1,187 @@
+"""Information-set Monte Carlo tree search: one tree of what could be done, walked in matches that could be the real one.
+
+Every walk begins in a match dealt anew from what the searching seat knows, so the tree never holds anything the seat
+cannot know: a branch stands for the answers that led to it, whatever the cards nobody saw were. Which answers are
+offered may differ from deal to deal; one is chosen among those offered now, by its upper confidence bound. An answer is
+looked at before it is tried: the position right after it, judged by the game's evaluation, counts as a few walks. So a
+position with a hundred answers is sifted at once, and none is tried before one that looks better.
+"""
+
+from collections.abc import Callable
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from kleos.engine.actions import SKIP, STOP, Action
+from kleos.engine.rng import Rng
+from kleos.engine.state import State
+from kleos.match import Match
+
+Evaluation = Callable[[Match, int], float]
+Instinct = Callable[[State, Rng], Action]
+
+EXPLORE: Final = 0.3  # how much a seldom tried answer is favoured
+RIPE: Final = 4  # walks after which the answers to a position are looked at one by one
+TRUST: Final = 2.0  # walks that the first look at an answer counts for
+MOST_ANSWERS: Final = 40  # to questions inside one move, before the position is judged as it stands
+DEEPEST: Final = 60  # answers of one walk inside the tree
+LONGEST: Final = 2000  # answers of one walk altogether
+
+
+@final
+class Outlook:
+    """What a search knows about a game."""
+
+    __slots__ = ("ahead", "evaluate", "instinct", "scale")
+
+    def __init__(self, evaluate: Evaluation, scale: float, ahead: int, instinct: Instinct) -> None:
+        self.evaluate = evaluate
+        self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
+        self.ahead = ahead  # how much further the clock of the match goes before the position is judged
+        self.instinct = instinct
+
+
+@final
+class Branch:
+    """An answer in the tree: what it looked like at first, how often it was offered and taken, and what it brought."""
+
+    __slots__ = ("children", "first", "offered", "open", "value", "visits")
+
+    def __init__(self, first: float) -> None:
+        self.first = first  # to who takes it
+        self.children: dict[str, Branch] = {}
+        self.open = False  # whether its children have been looked at
+        self.visits = 0
+        self.offered = 0
+        self.value = 0.0
+
+    def mean(self) -> float:
+        """The chance to win with it, for who takes it."""
+        return (self.value + TRUST * self.first) / (self.visits + TRUST)
+
+
+@final
+class Search:
+    """A search in progress; its root can be read at any time."""
+
+    def __init__(self, match: Match, seat: int, rng: Rng, outlook: Outlook) -> None:
+        self.match = match
+        self.seat = seat
+        self.rng = rng
+        self.outlook = outlook
+        self.horizon: int = match.state.clock() + outlook.ahead
+        self.root = Branch(0.5)
+        self.root.open = True
+        self.walks = 0
+
+    def run(self, seconds: float, walks: int) -> None:
+        """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
+        start = perf_counter()
+        while True:
+            self.walk()
+            used = perf_counter() - start
+            if self.walks >= walks or used >= seconds:
+                return
+            if self.walks % 64 == 0 and self.settled(
+                min(walks - self.walks, int(self.walks * (seconds - used) / used))
+            ):
+                return
+
+    def settled(self, left: int) -> bool:
+        """Whether the answer walked most often stays so, whatever the walks that are left bring."""
+        first = 0
+        second = 0
+        for token in self.root.children:
+            visits = self.root.children[token].visits
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def walk(self) -> None:
+        """One deal, one way through the tree to a position not looked into yet, and its worth to all who chose."""
+        world = self.match.determinize(self.seat, self.rng.word())
+        state = world.state
+        node = self.root
+        path: list[Branch] = []
+        seats: list[int] = []
+        while state.seat >= 0 and len(path) < DEEPEST and state.clock() < self.horizon:
+            if not node.open:
+                if node.visits < RIPE:
+                    break
+                node.open = True
+            action, branch = self.select(world, node)
+            path.append(branch)
+            seats.append(state.seat)
+            state.choose(action)
+            node = branch
+        self.play_on(state)
+        finish(world, self.rng)
+        self.walks += 1
+        worth: dict[int, float] = {}
+        for i in range(len(path)):
+            seat = seats[i]
+            if seat not in worth:
+                worth[seat] = self.judge(world, seat)
+            path[i].visits += 1
+            path[i].value += worth[seat]
+
+    def select(self, world: Match, node: Branch) -> tuple[Action, Branch]:
+        """The answer with the best upper confidence bound; answers never offered before are looked at first."""
+        options = world.state.options
+        best = options[0]
+        best_branch: Branch | None = None
+        best_value = -1.0
+        for action in options:
+            branch = node.children.get(action.token)
+            if branch is None:
+                branch = Branch(self.look(world, action))
+                node.children[action.token] = branch
+            branch.offered += 1
+            bound = branch.mean() + EXPLORE * sqrt(log(branch.offered + 1.0) / (branch.visits + 1.0))
+            if bound > best_value:
+                best = action
+                best_branch = branch
+                best_value = bound
+        assert best_branch is not None
+        return best, best_branch
+
+    def look(self, world: Match, action: Action) -> float:
+        """What the position after an answer is worth to who gives it, at a glance."""
+        trial = world.clone()
+        seat = trial.state.seat
+        trial.state.choose(action)
+        finish(trial, self.rng)
+        return self.judge(trial, seat)
+
+    def judge(self, world: Match, seat: int) -> float:
+        return chance(self.outlook.evaluate(world, seat), self.outlook.scale)
+
+    def play_on(self, state: State) -> None:
+        """Beyond the tree everybody answers by instinct, up to the horizon."""
+        instinct = self.outlook.instinct
+        for _ in range(LONGEST):
+            if state.seat < 0 or state.clock() >= self.horizon:
+                return
+            state.choose(instinct(state, self.rng))
+
+
+def chance(value: float, scale: float) -> float:
+    """The evaluation as a chance to win, from 0 to 1."""
+    x = value / scale
+    return 0.0 if x < -30.0 else 1.0 if x > 30.0 else 1.0 / (1.0 + exp(-x))
+
+
+def finish(world: Match, rng: Rng) -> None:
+    """Answers the questions inside a move: lines are used, targets are picked at random."""
+    top_level = world.game.top_level
+    kinds = world.game.kinds
+    state = world.state
+    for _ in range(MOST_ANSWERS):
+        if state.seat < 0 or kinds[state.kind] in top_level:
+            return
+        options = state.options
+        willing = [option for option in options if option.verb != SKIP and option.verb != STOP]
+        state.choose(willing[rng.below(len(willing))])
