@@ -3,6 +3,7 @@
 import errno
 import os
 from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from kleos.terminal.messages import Mistake, Words
@@ -33,15 +34,40 @@ def read_text(name: str) -> str:
         raise file_problem(name, problem) from None
 
 
+class WholeFile:
+    """A file that gets its name when it is complete; until then `part` lies beside it, and nothing else is touched."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.path = Path(name)
+        self.part = self.path.parent / f".{self.path.name}.{os.getpid()}.part"
+
+    def __enter__(self) -> "WholeFile":
+        """Says at once if the file cannot be written."""
+        try:
+            if self.path.is_dir():
+                raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+            self.part.touch()
+        except OSError as problem:
+            raise file_problem(self.name, problem) from None
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if raised is None:
+                os.replace(self.part, self.path)
+        except OSError as problem:
+            raise file_problem(self.name, problem) from None
+        finally:
+            self.part.unlink(missing_ok=True)
+
+
 def write_text(name: str, text: str) -> None:
     """Writes a file as a whole or not at all."""
-    path = Path(name)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
+    with WholeFile(name) as file:
         try:
-            beside.write_text(text, "utf-8")
-            os.replace(beside, path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except OSError as problem:
-        raise file_problem(name, problem) from None
+            file.part.write_text(text, "utf-8")
+        except OSError as problem:
+            raise file_problem(name, problem) from None
