@@ -142,6 +142,7 @@ def simulate(
     start = perf_counter()
     try:
         with crew(plan) as hired:
+            start = perf_counter()  # what it takes to start a cluster says nothing about speed
             for chunk in in_order(hired, n):
                 if on_results is not None:
                     on_results(chunk.first, chunk.results)
