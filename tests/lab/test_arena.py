@@ -275,5 +275,5 @@ def test_mistakes_are_named_before_anything_is_played(
 
 @pytest.mark.parametrize("workers", [0, -1, 1.5])
 def test_there_is_at_least_one_process(workers: Any) -> None:
-    with pytest.raises(kleos.KleosError, match="the number of processes must be a whole number of at least 1"):
+    with pytest.raises(kleos.KleosError, match="the number of workers must be a whole number of at least 1"):
         arena(contest("random", "random"), workers)

@@ -5,12 +5,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kleos
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.lab import simulate as simulation
 from kleos.match import Match
 from kleos.terminal.lines import LineTable
 from kleos.terminal.main import main
@@ -66,6 +68,13 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("arena naruto-mythos --bots random,greedy --plot /", "/: Is a directory"),
         ("arena saint-seiya --bots random,greedy --players 3", "3 sit at a table"),
         ("arena saint-seiya --bots random,greedy --decks random", "argument --decks: "),
+        ("simulate naruto-mythos --workers 0", "the number of workers must be a whole number of at least 1, not 0"),
+        ("simulate naruto-mythos --workers all", "expected a whole number, not 'all'"),
+        ("simulate naruto-mythos --workers 2 --cluster", "argument --cluster: not allowed with argument --workers"),
+        ("simulate naruto-mythos --cards -1", "argument --cards: expected a whole number of at least 0, not -1"),
+        ("simulate naruto-mythos --csv nowhere/x.csv", "nowhere/x.csv: No such file"),
+        ("simulate naruto-mythos --html /", "/: Is a directory"),
+        ("simulate naruto-mythos --csv x.csv --html x.csv", "x.csv would be written twice"),
         ("replay x --seat 1 --all", "argument --all: not allowed with argument --seat"),
         ("replay x --all=1", "argument --all: takes no value, not '1'"),
         ("play --s 1", "ambiguous option: --s could match --seed, --save"),
@@ -160,10 +169,87 @@ def test_simulate_shows_a_summary(run: Run) -> None:
     result = run("simulate naruto-mythos -n 4 --bots random,random --seed 5 --decks starter")
     assert result.status == 0
     assert "4 matches of naruto-mythos, starter decks, seed 5" in result.out
-    for words in ("random 1", "random 2", "95 % interval", "p1", "decisions a match", "matches/s"):
+    for words in (
+        "random 1",
+        "random 2",
+        "95 % interval",
+        "p1",
+        "order",
+        "Ambush",
+        "turns",
+        "Cards played",
+        "matches/s",
+    ):
         assert words in result.out
     again = run("simulate naruto-mythos -n 4 --bots random,random --seed 5 --decks starter")
     assert again.out.splitlines()[:-1] == result.out.splitlines()[:-1]
+
+
+def test_simulate_shows_as_many_cards_as_asked_for(run: Run) -> None:
+    line = "simulate naruto-mythos -n 4 --seed 5 --workers 1"
+    assert "Cards" not in run(f"{line} --cards 0").out
+    few, more = run(f"{line} --cards 1").out, run(f"{line} --cards 4").out
+    assert few.count("KS-") == 4, "the best and the worst, drawn and played"
+    assert more.count("KS-") == 16
+
+
+def test_simulate_writes_files_when_all_is_played(run: Run, tmp_path: Path) -> None:
+    run(f"simulate naruto-mythos -n 5 --seed 5 --csv {tmp_path}/a.csv --html {tmp_path}/a.html --lang it")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a-cards.csv", "a.csv", "a.html"]
+    assert len((tmp_path / "a.csv").read_text("utf-8").splitlines()) == 6
+    assert '<html lang="it">' in (tmp_path / "a.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("option", ["--html", "--csv"])
+def test_nothing_is_played_or_left_where_a_file_cannot_be_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    def never(*_: object) -> int:
+        raise AssertionError("a match was played")
+
+    monkeypatch.setattr("kleos.lab.simulate.play", never)
+    (tmp_path / "a-cards.csv").mkdir()
+    where = f"{tmp_path}/a.csv" if option == "--csv" else f"{tmp_path}/a-cards.csv"
+    result = run(f"simulate naruto-mythos -n 5 --workers 1 {option} {where}")
+    assert result.status == 2
+    assert "a-cards.csv: Is a directory" in result.err
+    assert [path.name for path in tmp_path.iterdir()] == ["a-cards.csv"]
+
+
+@pytest.mark.parametrize(
+    ("option", "package", "extra"), [("--parquet x", "pyarrow", "lab"), ("--cluster", "ray", "cluster")]
+)
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_simulate_names_the_extra_that_is_missing(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, package: str, extra: str, lang: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
+    result = run(f"simulate naruto-mythos -n 1 {option} --lang {lang}")
+    assert result.status == 2
+    assert result.err.startswith(f"kleos: {option.split()[0]} ")
+    assert f"kleos[{extra}]" in result.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_ctrl_c_ends_a_simulation_with_what_is_done(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = simulation.play
+    played = 0
+
+    def pressed(*arguments: Any) -> int:
+        nonlocal played
+        played += 1
+        if played == 9:
+            raise KeyboardInterrupt
+        return play(*arguments)
+
+    monkeypatch.setattr(simulation, "play", pressed)
+    result = run(f"simulate naruto-mythos -n 50 --seed 1 --workers 1 --csv {tmp_path}/a.csv")
+    assert result.status == 130
+    found = re.match(r"Stopped after (\d) of 50 matches", result.out)
+    assert found is not None
+    assert f"{found[1]} matches of naruto-mythos" in result.out
+    assert len((tmp_path / "a.csv").read_text("utf-8").splitlines()) == int(found[1]) + 1
 
 
 # replay -----------------------------------------------------------------------------------------------------------------
@@ -526,6 +612,12 @@ def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFix
         ("arena naruto-mythos --bots random,greedy --workers 0", ""),
         ("arena naruto-mythos --bots random,greedy --json nowhere/a.json", ""),
         ("arena naruto-mythos --bots random,greedy --plot /", ""),
+        ("simulate naruto-mythos --workers 0", ""),
+        ("simulate naruto-mythos --workers 2 --cluster", ""),
+        ("simulate naruto-mythos --cards -1", ""),
+        ("simulate naruto-mythos --csv nowhere/x.csv", "nowhere/x.csv"),
+        ("simulate naruto-mythos --html /", ""),
+        ("simulate naruto-mythos --csv x.csv --html x.csv", ""),
         ("replay x --seat 1 --all", ""),
         ("replay x --all=1", ""),
         ("replay nowhere.txt", ""),

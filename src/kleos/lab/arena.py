@@ -12,7 +12,6 @@ A bot that raises an error or answers nonsense is replaced by the random bot for
 Either way the match and its record stay valid, and the fault is counted.
 """
 
-import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -31,6 +30,7 @@ from kleos.bots import BOTS, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
+from kleos.lab.crews import cores
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.match import Match, Outcome
 
@@ -59,12 +59,6 @@ says(
     en="the number of deals must be a whole number of at least 1, not {number!r}",
     fr="le nombre de donnes doit être un entier d'au moins 1, et non {number}",
     it="il numero di smazzate deve essere un intero di almeno 1, non {number}",
-)
-says(
-    "workers-number",
-    en="the number of processes must be a whole number of at least 1, not {number!r}",
-    fr="le nombre de processus doit être un entier d'au moins 1, et non {number}",
-    it="il numero di processi deve essere un intero di almeno 1, non {number}",
 )
 says(
     "on-fault-value",
@@ -236,11 +230,6 @@ def ranks(outcome: Outcome, gone: Sequence[int]) -> tuple[int, ...]:
 
 
 # On all cores -----------------------------------------------------------------------------------------------------------
-def cores() -> int:
-    """How many processes can run at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def arena(contest: Contest, workers: int | None = None, on_progress: Callable[[int], None] | None = None) -> Results:

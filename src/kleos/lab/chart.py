@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from kleos.engine.messages import say, says
+from kleos.lab import messages  # noqa: F401 - there for the messages it enters
 from kleos.lab.standings import Standing, Standings
 
 LETTER: Final = 7.5  # how wide a letter is, roughly
@@ -45,7 +46,6 @@ says(
     fr="Points pris, ligne contre colonne",
     it="Punti presi, riga contro colonna",
 )
-says("percent-whole", en="{share:.0f} %", fr="{share:.0f} %", it="{share:.0f} %")
 
 
 def drawn(standings: Standings, lang: str) -> str:

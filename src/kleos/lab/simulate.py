@@ -1,8 +1,12 @@
-"""Playing many matches between bots, and counting what came of them."""
+"""Playing many matches between bots, alone or with many hands, and counting what came of them.
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import sqrt
+Every match follows from the seed and its number alone, and chunks are added up in the order of their matches: whoever
+plays them, however many they are, the same seed gives the same results.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from time import perf_counter
 from typing import Any, Final
 
@@ -12,15 +16,41 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
 from kleos.games.registry import game_named
+from kleos.lab.crews import Alone, Crew, Hire
+from kleos.lab.statistics import Z95, wilson
+from kleos.lab.summary import Result, Summary, labels
 from kleos.match import Match
+
+__all__ = [
+    "RANDOM",
+    "STARTER",
+    "Z95",
+    "Chunk",
+    "Plan",
+    "Result",
+    "Summary",
+    "check_bots",
+    "deal_decks",
+    "labels",
+    "luck",
+    "play",
+    "seating",
+    "simulate",
+    "wilson",
+]
 
 RANDOM: Final = "random"  # decks drawn anew for every pair of matches
 STARTER: Final = "starter"  # those that come with the game, drawn for every pair of matches
-Z95: Final = 1.959963984540054  # of the normal distribution: 95 % lie within
 
 # Streams of a simulation's seed
 SEEDS: Final = 301
 DECKS: Final = 302
+PAIRS: Final = 1 << 40  # more pairs of matches than any simulation has
+
+# Chunks: short enough that little is lost and all end together, long enough that handing them out costs nothing
+SECONDS: Final = 0.4  # a chunk that took less than half of this is followed by longer ones
+MOST_MATCHES: Final = 512
+AHEAD: Final = 16  # chunks for each hand that may wait for an earlier one
 
 says(
     "bots-number",
@@ -36,77 +66,50 @@ says(
 )
 
 
-def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share: what the true one may be after so many matches. Wins may be fractions."""
-    if matches == 0:
-        return 0.0, 1.0
-    share = wins / matches
-    spread = Z95 * Z95 / matches
-    middle = share + spread / 2
-    reach = Z95 * sqrt(share * (1 - share) / matches + spread / (4 * matches))
-    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+@dataclass(frozen=True)
+class Chunk:
+    """What came of the matches from number `first` on."""
+
+    first: int
+    results: list[Result]
+    summary: Summary
 
 
-@dataclass
-class Summary:
-    """What came of the matches. Lists with a bot's number follow the order in which the bots were given."""
+@dataclass(frozen=True)
+class Plan:
+    """Which matches are played; it travels to whoever plays them."""
 
     game: str
-    bots: list[str]
-    matches: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    wins: list[int] = field(default_factory=list)  # by bot; a match that several win together counts for nobody
-    points: list[int] = field(default_factory=list)  # by bot, over all matches
-    seat_wins: list[int] = field(default_factory=list)
+    bots: tuple[str, ...]
+    seed: int
+    decks: Any = None
+    options: Mapping[str, Any] | None = None
 
-    def __post_init__(self) -> None:
-        self.wins = self.wins or [0] * len(self.bots)
-        self.points = self.points or [0] * len(self.bots)
-        self.seat_wins = self.seat_wins or [0] * len(self.bots)
+    def match(self, number: int) -> Match:
+        """The match with that number, not yet played."""
+        players = len(self.bots)
+        pair = self.seed * PAIRS + number // players
+        words = seeded(pair, SEEDS)
+        seed = (words.word() << 32 | words.word()) >> 1  # fits the signed numbers of data files
+        decks = deal_decks(rules_of(self.game), self.decks, players, seeded(pair, DECKS))
+        return kleos.new(self.game, seed=seed, players=players, decks=decks, options=self.options)
 
-    def count(self, match: Match, order: Sequence[int], decisions: int) -> None:
-        """Adds a finished match, in which the seats were taken by the bots numbered in `order`."""
-        outcome = match.outcome
-        assert outcome is not None
-        self.matches += 1
-        self.decisions += decisions
-        for seat, bot in enumerate(order):
-            self.points[bot] += outcome.scores[seat]
-        if len(outcome.winners) == 1:
-            winner = outcome.winners[0]
-            self.wins[order[winner]] += 1
-            self.seat_wins[winner] += 1
-
-    @property
-    def labels(self) -> list[str]:
-        return labels(self.bots)
-
-    @property
-    def draws(self) -> int:
-        return self.matches - sum(self.wins)
-
-    def share(self, wins: int) -> float:
-        return wins / self.matches if self.matches else 0.0
-
-    def interval(self, wins: int) -> tuple[float, float]:
-        return wilson(wins, self.matches)
-
-    @property
-    def points_mean(self) -> list[float]:
-        return [self.share(points) for points in self.points]
-
-    @property
-    def decisions_per_match(self) -> float:
-        return self.share(self.decisions)
-
-    @property
-    def matches_per_second(self) -> float:
-        return self.matches / self.seconds if self.seconds else 0.0
-
-    @property
-    def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds if self.seconds else 0.0
+    def __call__(self, first: int, count: int) -> Chunk:
+        """Plays so many matches."""
+        chunk = Chunk(first, [], Summary(self.game, list(self.bots)))
+        start = perf_counter()
+        for number in range(first, first + count):
+            try:
+                match = self.match(number)
+                assert match.setup is not None
+                order = seating(len(self.bots), number)
+                decisions = play(match, self.bots, order, match.setup.seed)
+                chunk.results.append(chunk.summary.count(match, order, decisions))
+            except Exception as problem:
+                problem.add_note(f"in match {number} of the simulation with seed {self.seed}")
+                raise
+        chunk.summary.seconds = perf_counter() - start
+        return chunk
 
 
 def simulate(
@@ -117,40 +120,67 @@ def simulate(
     decks: Any = None,
     options: Mapping[str, Any] | None = None,
     on_progress: Callable[[int], None] | None = None,
+    *,
+    crew: Hire[Chunk] = Alone,
+    on_results: Callable[[int, Sequence[Result]], None] | None = None,
 ) -> Summary:
     """Plays n matches between bots named `bots`, one for each seat.
 
     Of two players, matches 2k and 2k + 1 have the same seed and decks with the bots in exchanged seats (of more, as many
-    matches as seats), so that neither cards nor seats favour a bot. `decks` are "random" legal decks (the default), "starter" decks, or a list with a deck for each seat.
-    `on_progress` is told the number of matches played after each.
+    matches as seats), so that neither cards nor seats favour a bot. `decks` are "random" legal decks (the default),
+    "starter" decks, or a list with a deck for each seat.
+
+    `crew` says who plays: this process alone, `processes(number)`, or `Cluster`. `on_progress` is told from time to
+    time how many matches are done; `on_results` gets the number of the first of some matches and their results, in
+    order. Ctrl-C ends a simulation early: its summary is that of the matches done so far, the same that a shorter
+    simulation gives, and is marked as interrupted.
     """
-    rules = kleos.rules(game)
-    names = check_bots(rules, bots)
+    names = check_bots(kleos.rules(game), bots)
     if type(n) is not int or n < 1:
         raise KleosError(Words("matches-number", number=n))
+    plan = Plan(game, tuple(names), seed, decks, options)
+    plan.match(0)  # what is wrong with decks or options is said before anybody is hired
     summary = Summary(game, names)
-    seeds = seeded(seed, SEEDS)
-    drawn = seeded(seed, DECKS)
     start = perf_counter()
-    for number in range(n):
-        if number % len(names) == 0:
-            match_seed = seeds.word()
-            match_decks = deal_decks(rules, decks, len(names), drawn)
-        order = seating(len(names), number)
-        match = kleos.new(game, seed=match_seed, players=len(names), decks=match_decks, options=options)
-        decisions = play(match, names, order, match_seed)
-        summary.count(match, order, decisions)
-        summary.seconds = perf_counter() - start
-        if on_progress is not None:
-            on_progress(summary.matches)
+    try:
+        with crew(plan) as hired:
+            start = perf_counter()  # what it takes to start a cluster says nothing about speed
+            for chunk in in_order(hired, n):
+                if on_results is not None:
+                    on_results(chunk.first, chunk.results)
+                summary.add(chunk.summary)
+                if on_progress is not None:
+                    on_progress(summary.matches)
+    except KeyboardInterrupt:
+        summary.interrupted = True
+    summary.seconds = perf_counter() - start
     return summary
 
 
-def labels(bots: Sequence[str]) -> list[str]:
-    """The bots' names; where some are equal, all are numbered."""
-    if len(set(bots)) == len(bots):
-        return list(bots)
-    return [f"{name} {number}" for number, name in enumerate(bots, 1)]
+def in_order(crew: Crew[Chunk], n: int) -> Iterator[Chunk]:
+    """The chunks of n matches one after the other, in whatever order they are finished."""
+    early: dict[int, Chunk] = {}  # finished, but not those before them
+    size = 1
+    handed_out = told = 0
+    open_chunks = 0
+    while told < n:
+        while handed_out < n and crew.idle and open_chunks < AHEAD * crew.hands:
+            count = min(size, max(1, (n - handed_out) // (2 * crew.hands)))
+            crew.start(handed_out, count)
+            handed_out += count
+            open_chunks += 1
+        chunk = crew.finished()
+        early[chunk.first] = chunk
+        if chunk.summary.seconds < SECONDS / 2 and len(chunk.results) == size:
+            size = min(2 * size, MOST_MATCHES)
+        while told in early:
+            chunk = early.pop(told)
+            open_chunks -= 1
+            told += len(chunk.results)
+            yield chunk
+
+
+rules_of = cache(kleos.rules)  # reading them for every match would take as long as playing it
 
 
 def check_bots(rules: kleos.Rules, bots: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kleos.lab.arena import COMPLETE, FORFEIT, INTERRUPTED, REPLACED, WORKER_LOST, Contest, arena
 from kleos.lab.chart import drawn
+from kleos.lab.sections import heading
 from kleos.lab.standings import Standing, Standings, Tally, document, first_seat_advantage
 from kleos.terminal.files import check_writable, write_text
 from kleos.terminal.guides import guide_of
@@ -13,7 +14,7 @@ from kleos.terminal.messages import say
 from kleos.terminal.opening import named_options
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.simulate import chosen_decks, chosen_seed, heading
+from kleos.terminal.simulate import chosen_decks, chosen_seed
 
 STATUS: Final = {COMPLETE: 0, WORKER_LOST: 1, INTERRUPTED: 130}  # 130 as a shell counts Ctrl-C
 ENDED: Final = {INTERRUPTED: "arena-interrupted", WORKER_LOST: "arena-worker-lost"}

@@ -3,6 +3,7 @@
 import errno
 import os
 from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from kleos.terminal.messages import Mistake, Words
@@ -33,6 +34,36 @@ def read_text(name: str) -> str:
         raise file_problem(name, problem) from None
 
 
+class WholeFile:
+    """A file that gets its name when it is complete; until then `part` lies beside it, and nothing else is touched."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.path = Path(name)
+        self.part = self.path.parent / f".{self.path.name}.{os.getpid()}.part"
+
+    def __enter__(self) -> "WholeFile":
+        """Says at once if the file cannot be written."""
+        try:
+            if self.path.is_dir():
+                raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+            self.part.touch()
+        except OSError as problem:
+            raise file_problem(self.name, problem) from None
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if raised is None:
+                os.replace(self.part, self.path)
+        except OSError as problem:
+            raise file_problem(self.name, problem) from None
+        finally:
+            self.part.unlink(missing_ok=True)
+
+
 def write_text(name: str, text: str) -> None:
     """Writes a file as a whole or not at all; what is no plain file, a pipe or a terminal, is written to as it is."""
     path = Path(name)
@@ -40,29 +71,18 @@ def write_text(name: str, text: str) -> None:
         if path.exists() and not path.is_file():
             path.write_text(text, "utf-8")
             return
-        part = beside(path)
-        try:
-            part.write_text(text, "utf-8")
-            os.replace(part, path)
-        finally:
-            part.unlink(missing_ok=True)
     except OSError as problem:
         raise file_problem(name, problem) from None
+    with WholeFile(name) as file:
+        try:
+            file.part.write_text(text, "utf-8")
+        except OSError as problem:
+            raise file_problem(name, problem) from None
 
 
 def check_writable(name: str) -> None:
     """Raises what would stand in the way of writing a file, before there is anything to be lost. Changes nothing."""
     path = Path(name)
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if path.is_file() or not path.exists():
-            beside(path).touch()
-            beside(path).unlink()
-    except OSError as problem:
-        raise file_problem(name, problem) from None
-
-
-def beside(path: Path) -> Path:
-    """Where a file is written until it is whole."""
-    return path.with_name(f".{path.name}.{os.getpid()}.part")
+    if path.is_dir() or path.is_file() or not path.exists():
+        file = WholeFile(name).__enter__()
+        file.part.unlink()

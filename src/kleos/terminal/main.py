@@ -9,7 +9,8 @@ import kleos
 from kleos.bots import BOTS, is_bot
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
-from kleos.lab.arena import ON_FAULT, REPLACED, cores
+from kleos.lab.arena import ON_FAULT, REPLACED
+from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import arena, cards, decks, play, replay, rules, simulate
 from kleos.terminal.files import file_problem
@@ -19,10 +20,10 @@ from kleos.terminal.opening import DEFAULT_BOT, DEFAULT_GAME
 from kleos.terminal.parsing import Parser, language_in, whole_number
 
 BAD = 2  # a mistake in what was asked
-INTERRUPTED = 130  # as a shell counts Ctrl-C
 CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
 DEFAULT_DEALS = 50
+DEFAULT_CARDS = 3
 TESTS = "tests"
 OPPONENTS = (*BOTS, HUMAN)
 
@@ -55,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return INTERRUPTED
+        return simulate.INTERRUPTED
     return status
 
 
@@ -126,6 +127,15 @@ def add_simulate(command: Parser) -> None:
     command.add_argument("--seed", type=number, metavar=say("meta-seed"), help=say("cli-simulate-seed"))
     which = say("cli-simulate-decks", decks=RANDOM)
     command.add_argument("--decks", choices=(RANDOM, STARTER), help=which)
+    hands = command.add_mutually_exclusive_group()
+    hands.add_argument("--workers", type=number, metavar="N", help=say("cli-simulate-workers"))
+    hands.add_argument("--cluster", action="store_true", help=say("cli-simulate-cluster"))
+    cards = say("cli-simulate-cards", number=DEFAULT_CARDS)
+    command.add_argument("--cards", type=number, default=DEFAULT_CARDS, metavar="N", help=cards)
+    file = say("meta-file")
+    command.add_argument("--csv", metavar=file, help=say("cli-simulate-csv"))
+    command.add_argument("--parquet", metavar=file, help=say("cli-simulate-parquet"))
+    command.add_argument("--html", metavar=file, help=say("cli-simulate-html"))
     command.set_defaults(run=simulate.run)
 
 

@@ -237,6 +237,42 @@ says(
     fr="dessiner Elo et duels dans {file} en SVG",
     it="disegnare Elo e confronti in {file} come SVG",
 )
+says(
+    "cli-simulate-workers",
+    en="how many processes play side by side (one for each core)",
+    fr="combien de processus jouent côte à côte (un par cœur)",
+    it="quanti processi giocano fianco a fianco (uno per core)",
+)
+says(
+    "cli-simulate-cluster",
+    en="play on a Ray cluster: the one that RAY_ADDRESS names, or a small one on this machine",
+    fr="jouer sur une grappe Ray : celle que nomme RAY_ADDRESS, ou une petite sur cette machine",
+    it="giocare su un cluster Ray: quello indicato da RAY_ADDRESS, o uno piccolo su questa macchina",
+)
+says(
+    "cli-simulate-cards",
+    en="how many of the best and of the worst cards are shown ({number})",
+    fr="combien des meilleures et des pires cartes sont affichées ({number})",
+    it="quante delle carte migliori e delle peggiori vengono mostrate ({number})",
+)
+says(
+    "cli-simulate-csv",
+    en="write a row for every match to this CSV file, and one for every card to a file beside it",
+    fr="écrire une ligne par partie dans ce fichier CSV, et une par carte dans un fichier à côté",
+    it="scrivere una riga per partita in questo file CSV, e una per carta in un file accanto",
+)
+says(
+    "cli-simulate-parquet",
+    en="the same as Parquet files",
+    fr="la même chose en fichiers Parquet",
+    it="lo stesso in file Parquet",
+)
+says(
+    "cli-simulate-html",
+    en="write a report with tables and pictures to this HTML file",
+    fr="écrire un rapport avec tableaux et graphiques dans ce fichier HTML",
+    it="scrivere un rapporto con tabelle e grafici in questo file HTML",
+)
 says("cli-replay", en="play a record through", fr="revoir une partie enregistrée", it="rivedere una partita registrata")
 says("cli-replay-file", en="a match record", fr="l'enregistrement d'une partie", it="la registrazione di una partita")
 says(
@@ -591,45 +627,16 @@ says(
 # Simulations
 says("simulate-bar", en="matches", fr="parties", it="partite")
 says(
-    "simulate-heading",
-    en="{matches} {matches:match|matches} of {game}, {decks}, seed {seed}",
-    fr="{matches} {matches:partie|parties} de {game}, {decks}, graine {seed}",
-    it="{matches} {matches:partita|partite} di {game}, {decks}, seme {seed}",
+    "cards-number",
+    en="expected a whole number of at least 0, not {number}",
+    fr="on attend un entier d'au moins 0, et non {number}",
+    it="serve un intero di almeno 0, non {number}",
 )
 says(
-    "simulate-heading-no-decks",
-    en="{matches} {matches:match|matches} of {game}, seed {seed}",
-    fr="{matches} {matches:partie|parties} de {game}, graine {seed}",
-    it="{matches} {matches:partita|partite} di {game}, seme {seed}",
-)
-says("decks-random", en="random decks", fr="decks aléatoires", it="mazzi casuali")
-says("decks-starter", en="starter decks", fr="decks de démarrage", it="mazzi introduttivi")
-says("simulate-bot", en="bot", fr="bot", it="bot")
-says("simulate-seat", en="seat", fr="place", it="posto")
-says("simulate-wins", en="wins", fr="victoires", it="vittorie")
-says("simulate-share", en="share", fr="part", it="quota")
-says("simulate-interval", en="95 % interval", fr="intervalle à 95 %", it="intervallo al 95 %")
-says("simulate-points", en="points a match", fr="points par partie", it="punti a partita")
-says("decimal", en="{number:.2f}", fr="{number:.2f}", it="{number:.2f}")
-says("percent", en="{share:.1f} %", fr="{share:.1f} %", it="{share:.1f} %")
-says("interval", en="{low:.1f} to {high:.1f} %", fr="{low:.1f} à {high:.1f} %", it="da {low:.1f} a {high:.1f} %")
-says(
-    "simulate-draws",
-    en="{draws} {draws:match|matches} without a single winner",
-    fr="{draws} {draws:partie|parties} sans vainqueur unique",
-    it="{draws} {draws:partita|partite} senza un unico vincitore",
-)
-says(
-    "simulate-decisions",
-    en="{decisions:.1f} decisions a match",
-    fr="{decisions:.1f} décisions par partie",
-    it="{decisions:.1f} decisioni a partita",
-)
-says(
-    "simulate-speed",
-    en="{matches:,.1f} matches/s, {decisions:,.0f} decisions/s, {seconds:.1f} s",
-    fr="{matches:,.1f} parties/s ; {decisions:,.0f} décisions/s ; {seconds:.1f} s",
-    it="{matches:,.1f} partite/s; {decisions:,.0f} decisioni/s; {seconds:.1f} s",
+    "file-twice",
+    en="{file} would be written twice",
+    fr="{file} serait écrit deux fois",
+    it="{file} verrebbe scritto due volte",
 )
 
 # The arena

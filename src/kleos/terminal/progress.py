@@ -12,6 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
     """Shows the bar, to be told how many are done; it is gone afterwards."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    # It is drawn when it is told something, and not by a thread: processes are made meanwhile.
+    shown = Progress(
+        *columns, console=Console(stderr=True), transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
+    )
+    with shown as progress:
         task = progress.add_task(words, total=total)
-        yield lambda done: progress.update(task, completed=done)
+        yield lambda done: progress.update(task, completed=done, refresh=True)

@@ -1,33 +1,60 @@
-"""Many matches between bots, with a bar while they are played and a table of what came of them."""
+"""Many matches between bots, with a bar while they are played, and what came of them as tables and files."""
 
 import argparse
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import RenderableType
 
 from kleos.bots import RandomBot
-from kleos.lab.simulate import RANDOM, STARTER, Summary, simulate
+from kleos.lab.cluster import Cluster
+from kleos.lab.crews import Hire, processes
+from kleos.lab.page import page
+from kleos.lab.sections import Section, best_cards, heading, sections, sentences
+from kleos.lab.simulate import RANDOM, Chunk, Result, Summary, check_bots, simulate
+from kleos.lab.tables import CsvTable, Format, ParquetTable, Table, add_matches, match_columns, write_cards
+from kleos.terminal.files import WholeFile
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
-from kleos.terminal.messages import Mistake, Words, say
+from kleos.terminal.messages import Mistake, say
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
 
-DECKS = {RANDOM: "decks-random", STARTER: "decks-starter"}
+INTERRUPTED = 130  # as a shell counts Ctrl-C
 RANDOM_BOT = RandomBot.name  # plays where no bot is named
-BY_BOT = ("simulate-bot", "simulate-wins", "simulate-share", "simulate-interval", "simulate-points")
-BY_SEAT = ("simulate-seat", "simulate-wins", "simulate-share", "simulate-interval")
+FORMATS: dict[str, Format] = {"csv": CsvTable, "parquet": ParquetTable}
 
 
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
     guide = guide_of(args.game)
     decks = chosen_decks(args, guide)
-    bots = named_bots(args, guide.rules.players[0])
+    if args.cards < 0:
+        raise Mistake("cli-argument", name="--cards", problem=Mistake("cards-number", number=args.cards).words)
+    bots = check_bots(guide.rules, named_bots(args, guide.rules.players[0]))
     seed = chosen_seed(args)
-    with bar(say("simulate-bar", args.lang), args.number) as on_progress:
-        summary = simulate(args.game, args.number, bots, seed, decks, on_progress=on_progress)
-    show(Screen(), summary, seed, decks, args.lang)
-    return 0
+    crew: Hire[Chunk] = Cluster if args.cluster else processes(args.workers)
+    with ExitStack() as open_files:
+        outputs = Outputs(args, Summary(args.game, bots).labels, open_files)
+        with bar(say("simulate-bar", args.lang), args.number) as on_progress:
+            summary = simulate(
+                args.game,
+                args.number,
+                bots,
+                seed,
+                decks,
+                on_progress=on_progress,
+                crew=crew,
+                on_results=outputs.add,
+            )
+        outputs.finish(summary, seed, decks)
+    screen = Screen()
+    if summary.interrupted:
+        screen.line(say("simulate-interrupted", args.lang, matches=summary.matches, wanted=args.number))
+    show(screen, summary, seed, decks, args.cards, args.lang)
+    return INTERRUPTED if summary.interrupted else 0
 
 
 def chosen_decks(args: argparse.Namespace, guide: Guide) -> str | None:
@@ -51,39 +78,60 @@ def named_bots(args: argparse.Namespace, least: int) -> list[str]:
     return names * args.players if len(names) == 1 else names
 
 
-def show(screen: Screen, summary: Summary, seed: int, decks: str | None, lang: str) -> None:
+class Outputs:
+    """The files that were asked for; each is begun before anything is played, and gets its name when it is complete."""
+
+    def __init__(self, args: argparse.Namespace, labels: Sequence[str], open_files: ExitStack) -> None:
+        self.lang: str = args.lang
+        self.labels = labels
+        self.open_files = open_files
+        self.names: set[Path] = set()
+        self.html = None if args.html is None else self.file(args.html)
+        self.matches: list[Table] = []
+        self.cards: list[tuple[Format, WholeFile]] = []
+        for option, format in FORMATS.items():
+            name = getattr(args, option)
+            if name is not None:
+                path = Path(name)
+                part = self.file(name).part
+                self.cards.append((format, self.file(str(path.with_name(f"{path.stem}-cards{path.suffix}")))))
+                self.matches.append(open_files.enter_context(format(part, match_columns(len(labels)))))
+
+    def file(self, name: str) -> WholeFile:
+        path = Path(name).resolve()
+        if path in self.names:
+            raise Mistake("file-twice", file=name)
+        self.names.add(path)
+        return self.open_files.enter_context(WholeFile(name))
+
+    def add(self, first: int, results: Sequence[Result]) -> None:
+        for table in self.matches:
+            add_matches(table, self.labels, first, results)
+
+    def finish(self, summary: Summary, seed: int, decks: str | None) -> None:
+        for format, file in self.cards:
+            write_cards(format, file.part, summary)
+        if self.html is not None:
+            self.html.part.write_text(page(summary, seed, decks, self.lang), "utf-8")
+
+
+def show(screen: Screen, summary: Summary, seed: int, decks: str | None, cards: int, lang: str) -> None:
+    """Everything in a few tables; of the cards so many of the best and of the worst."""
     screen.line(heading(summary.matches, summary.game, seed, decks, lang), style="bold")
-    bots = grid("left", "right", "right", "left", "right")
-    bots.add_row(*[say(key, lang) for key in BY_BOT])
-    for label, wins, points in zip(summary.labels, summary.wins, summary.points_mean, strict=True):
-        bots.add_row(label, *counted(summary, wins, lang), say("decimal", lang, number=points))
-    screen.show(bots)
-    seats = grid("left", "right", "right", "left")
-    seats.add_row(*[say(key, lang) for key in BY_SEAT])
-    for seat, wins in enumerate(summary.seat_wins):
-        seats.add_row(f"p{seat}", *counted(summary, wins, lang))
-    screen.line()
-    screen.show(seats)
-    screen.line()
-    if summary.draws:
-        screen.line(say("simulate-draws", lang, draws=summary.draws))
-    screen.line(say("simulate-decisions", lang, decisions=summary.decisions_per_match))
-    speed = {"matches": summary.matches_per_second, "decisions": summary.decisions_per_second}
-    screen.line(say("simulate-speed", lang, seconds=summary.seconds, **speed))
+    if summary.matches:
+        for section in sections(summary, lang):
+            screen.show(rows(section))
+            screen.line()
+        for section in best_cards(summary, cards, lang) if cards else ():
+            screen.line(section.title)
+            screen.show(rows(section))
+            screen.line()
+    for sentence in sentences(summary, lang):
+        screen.line(sentence)
 
 
-def heading(matches: int, game: str, seed: int, decks: str | None, lang: str) -> str:
-    played: dict[str, Any] = {"matches": matches, "game": game, "seed": seed}
-    if decks is None:
-        return say("simulate-heading-no-decks", lang, **played)
-    return say("simulate-heading", lang, decks=Words(DECKS[decks]), **played)
-
-
-def counted(summary: Summary, wins: int, lang: str) -> list[str]:
-    """A number of wins, its share, and what the true share may be."""
-    low, high = summary.interval(wins)
-    return [
-        str(wins),
-        say("percent", lang, share=100 * summary.share(wins)),
-        say("interval", lang, low=100 * low, high=100 * high),
-    ]
+def rows(section: Section) -> RenderableType:
+    table = grid(*["left" if at < section.words else "right" for at in range(len(section.columns))])
+    for words in (section.columns, *section.rows):
+        table.add_row(*words)
+    return table

@@ -1,0 +1,65 @@
+"""The work of a simulation on a Ray cluster, whose nodes have the same version of this package installed.
+
+RAY_ADDRESS names the cluster; without it a small one is started on this machine and stopped afterwards.
+"""
+
+from types import TracebackType
+from typing import Any, Final
+
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words
+from kleos.lab.crews import TRIES, Crew, Done, Work
+from kleos.lab.extras import needed
+
+EXTRA: Final = "cluster"
+QUEUED: Final = 2  # chunks for each core, so that none waits while results travel
+
+
+class Cluster(Crew[Done]):
+    """The cores of a cluster. Ray begins the chunk of a lost worker or node again on another."""
+
+    def __init__(self, work: Work[Done]) -> None:
+        self.ray = needed("ray", EXTRA, "--cluster")
+        self.work = work
+        self.chunks: dict[Any, int] = {}  # the first match of each, by Ray's reference to what comes of it
+
+    def __enter__(self) -> "Cluster[Done]":
+        ray = self.ray
+        self.started = not ray.is_initialized()
+        if self.started:
+            ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.order = ray.put(self.work)
+        self.task = ray.remote(carry_out).options(max_retries=TRIES - 1)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for reference in self.chunks:
+            self.ray.cancel(reference, force=True)
+        if self.started:
+            self.ray.shutdown()
+
+    @property
+    def idle(self) -> bool:
+        return len(self.chunks) < QUEUED * self.hands
+
+    def start(self, first: int, count: int) -> None:
+        self.chunks[self.task.remote(self.order, first, count)] = first
+
+    def finished(self) -> Done:
+        problems = self.ray.exceptions
+        [reference], _ = self.ray.wait(list(self.chunks), num_returns=1)
+        first = self.chunks.pop(reference)
+        try:
+            done: Done = self.ray.get(reference)
+        except problems.RayTaskError as problem:
+            raise problem.cause from None
+        except problems.RayError:
+            raise KleosError(Words("workers-lost", first=first)) from None
+        return done
+
+
+def carry_out(work: Work[Done], first: int, count: int) -> Done:
+    return work(first, count)

@@ -1,0 +1,88 @@
+"""A report as one HTML file: tables with their pictures, without scripts and without anything from elsewhere."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from kleos.engine.messages import say
+from kleos.lab.sections import Section, by_card, heading, sections, sentences
+from kleos.lab.summary import Summary
+
+STYLE: Final = """
+:root { color-scheme: light dark; --line: #8888; --mark: light-dark(#0a5fb4, #7ab8ff); }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
+.section { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
+.table { overflow-x: auto; max-width: 100%; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th { font-weight: 600; } .words { text-align: left; }
+figure { margin: 0; flex: 1 1 18rem; max-width: 26rem; } figcaption { font-weight: 600; }
+svg { width: 100%; height: auto; display: block; }
+svg text { font-size: 12px; fill: currentColor; } svg circle, svg rect { fill: var(--mark); }
+svg line { stroke: var(--line); } svg .interval { stroke: var(--mark); stroke-width: 3; }
+svg .equal { stroke: currentColor; stroke-dasharray: 4 3; }
+summary { cursor: pointer; padding: .5rem 0; }
+"""
+
+
+def page(summary: Summary, seed: int, decks: str | None, lang: str) -> str:
+    """The report of a simulation."""
+    title = escape(heading(summary.matches, summary.game, seed, decks, lang))
+    parts = [f"<p>{escape(sentence)}</p>" for sentence in sentences(summary, lang)]
+    if summary.matches:
+        parts.append(f"<p>{escape(say('report-intervals', lang))}</p>")
+        parts += [shown(section, lang, table(section)) for section in sections(summary, lang)]
+        parts += [shown(section, lang, folded(section, lang)) for section in by_card(summary, lang)]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>{title}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{lines(parts)}</main>\n</body>\n</html>\n"
+    )
+
+
+def shown(section: Section, lang: str, words: str) -> str:
+    """A section: its table, however it is shown, and its pictures."""
+    figures = [
+        f"<figure><figcaption>{escape(plot.title)}</figcaption>{plot.svg(lang)}</figure>" for plot in section.plots
+    ]
+    title = escape(section.title)
+    return f'<section>\n<h2>{title}</h2>\n<div class="section">\n{lines([words, *figures])}</div>\n</section>'
+
+
+def folded(section: Section, lang: str) -> str:
+    """A long table, which is unfolded by whoever wants it."""
+    title = escape(say("report-all", lang, title=section.title, count=len(section.rows)))
+    return f"<details>\n<summary>{title}</summary>\n{table(section)}\n</details>"
+
+
+def table(section: Section) -> str:
+    """The table; one that is too wide for a phone can be moved, also with the keyboard."""
+    title = escape(section.title)
+    head = row([cell("th", word, at < section.words, ' scope="col"') for at, word in enumerate(section.columns)])
+    body = [
+        row(
+            [
+                cell("td" if at else "th", word, at < section.words, "" if at else ' scope="row"')
+                for at, word in enumerate(words)
+            ]
+        )
+        for words in section.rows
+    ]
+    return (
+        f'<div class="table" role="region" tabindex="0" aria-label="{title}">\n<table>\n<thead>\n{head}\n</thead>\n'
+        f"<tbody>\n{lines(body)}</tbody>\n</table>\n</div>"
+    )
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def cell(tag: str, words: str, left: bool, attributes: str) -> str:
+    side = ' class="words"' if left else ""
+    return f"<{tag}{side}{attributes}>{escape(words)}</{tag}>"
+
+
+def lines(parts: Sequence[str]) -> str:
+    return "".join(f"{part}\n" for part in parts)

@@ -1,0 +1,197 @@
+"""What came of many matches: a row for each, and counts that can be added up in any order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import kleos
+from kleos.lab.courses import course_of
+from kleos.lab.statistics import Distribution, Interval, Rate, wilson
+from kleos.match import Match
+
+
+class Result(NamedTuple):
+    """What is kept of one match."""
+
+    seed: int
+    order: tuple[int, ...]  # by seat: the number of the bot
+    decks: tuple[str, ...]  # by seat, "" for one without a name; empty where players bring none
+    first: int  # the seat that began
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
+
+
+@dataclass
+class Summary:
+    """What came of the matches. Lists with a bot's number follow the order in which the bots were given.
+
+    A match that several win together counts as a win for nobody.
+    """
+
+    game: str
+    bots: list[str]
+    matches: int = 0
+    seconds: float = field(default=0.0, compare=False)
+    interrupted: bool = field(default=False, compare=False)
+    wins: list[int] = field(default_factory=list)  # by bot
+    seat_wins: list[int] = field(default_factory=list)
+    order_wins: list[int] = field(default_factory=list)  # by order of play: of who began, of who came next …
+    scores: list[Distribution] = field(default_factory=list)  # by bot
+    leads: Distribution = field(default_factory=Distribution)  # of the best score over the second best
+    turns: Distribution = field(default_factory=Distribution)
+    lengths: Distribution = field(default_factory=Distribution)  # in decisions
+    decks: dict[str, Rate] = field(default_factory=dict)  # those with a name: once for each seat that played them
+    cards: dict[str, dict[str, Rate]] = field(default_factory=dict)  # by way of meeting them, once for each seat
+
+    def __post_init__(self) -> None:
+        players = len(self.bots)
+        self.wins = self.wins or [0] * players
+        self.seat_wins = self.seat_wins or [0] * players
+        self.order_wins = self.order_wins or [0] * players
+        self.scores = self.scores or [Distribution() for _ in range(players)]
+
+    # Counting -------------------------------------------------------------------------------------------------------
+    def count(self, match: Match, order: Sequence[int], decisions: int) -> Result:
+        """Adds a finished match, in which the seats were taken by the bots numbered in `order`; what is kept of it."""
+        outcome = match.outcome
+        assert outcome is not None
+        assert match.setup is not None
+        course = course_of(match)
+        decks = deck_names(match)
+        winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+        self.matches += 1
+        for seat, bot in enumerate(order):
+            self.scores[bot].counts[outcome.scores[seat]] += 1
+        if winner >= 0:
+            self.wins[order[winner]] += 1
+            self.seat_wins[winner] += 1
+            self.order_wins[(winner - course.first) % len(order)] += 1
+        best, second = sorted(outcome.scores, reverse=True)[:2]
+        self.leads.counts[best - second] += 1
+        self.turns.counts[course.turns] += 1
+        self.lengths.counts[decisions] += 1
+        for seat, deck in enumerate(decks):
+            if deck:
+                meet(self.decks, deck, seat == winner)
+        for way, seats in course.met.items():
+            rates = self.cards.setdefault(way, {})
+            for seat, cards in enumerate(seats):
+                for card in sorted(cards):
+                    meet(rates, card, seat == winner)
+        return Result(
+            match.setup.seed,
+            tuple(order),
+            decks,
+            course.first,
+            outcome.scores,
+            outcome.winners,
+            course.turns,
+            decisions,
+        )
+
+    def add(self, other: "Summary") -> None:
+        """Adds what came of other matches between the same bots."""
+        self.matches += other.matches
+        for mine, theirs in (
+            (self.wins, other.wins),
+            (self.seat_wins, other.seat_wins),
+            (self.order_wins, other.order_wins),
+        ):
+            mine[:] = [a + b for a, b in zip(mine, theirs, strict=True)]
+        for distribution, further in zip(
+            [*self.scores, self.leads, self.turns, self.lengths],
+            [*other.scores, other.leads, other.turns, other.lengths],
+            strict=True,
+        ):
+            distribution.add(further)
+        add_rates(self.decks, other.decks)
+        for way, rates in other.cards.items():
+            add_rates(self.cards.setdefault(way, {}), rates)
+
+    # Telling --------------------------------------------------------------------------------------------------------
+    @property
+    def labels(self) -> list[str]:
+        return labels(self.bots)
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    @property
+    def draws(self) -> int:
+        return self.matches - sum(self.wins)
+
+    def share(self, wins: int) -> float:
+        return wins / self.matches if self.matches else 0.0
+
+    def interval(self, wins: int) -> Interval:
+        return wilson(wins, self.matches)
+
+    @property
+    def first_advantage(self) -> tuple[float, Interval]:
+        """By how much the share of whoever begins, of matches with a winner, exceeds an equal one, and its interval."""
+        rate = Rate(sum(self.order_wins), self.order_wins[0])
+        equal = 1 / self.players
+        low, high = rate.interval
+        return rate.share - equal, (low - equal, high - equal)
+
+    @property
+    def points(self) -> list[int]:
+        """By bot, over all matches."""
+        return [scores.total for scores in self.scores]
+
+    @property
+    def points_mean(self) -> list[float]:
+        return [scores.mean for scores in self.scores]
+
+    @property
+    def decisions(self) -> int:
+        return self.lengths.total
+
+    @property
+    def decisions_per_match(self) -> float:
+        return self.lengths.mean
+
+    @property
+    def matches_per_second(self) -> float:
+        return self.matches / self.seconds if self.seconds else 0.0
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def labels(bots: Sequence[str]) -> list[str]:
+    """The bots' names; where some are equal, all are numbered."""
+    if len(set(bots)) == len(bots):
+        return list(bots)
+    return [f"{name} {number}" for number, name in enumerate(bots, 1)]
+
+
+def meet(rates: dict[str, Rate], what: str, won: bool) -> None:
+    """Counts a seat that met a card or played a deck, and whether it won."""
+    rate = rates.setdefault(what, Rate())
+    rate.tries += 1
+    rate.wins += won
+
+
+def add_rates(mine: dict[str, Rate], theirs: dict[str, Rate]) -> None:
+    for what, rate in theirs.items():
+        mine.setdefault(what, Rate()).add(rate)
+
+
+def deck_names(match: Match) -> tuple[str, ...]:
+    """By seat the deck that it plays: a starter deck by its id, another by its own name, if it has one."""
+    assert match.setup is not None
+    starters = match.game.starters()
+    return tuple(
+        next((id for id, starter in starters.items() if starter == deck), deck.name) for deck in match.setup.decks or ()
+    )
+
+
+def deck_title(game: str, deck: str, lang: str) -> str:
+    """A deck as people call it."""
+    starter = kleos.rules(game).starter_decks.get(deck)
+    return deck if starter is None else starter.called(lang)

@@ -1,0 +1,66 @@
+"""What the laboratory reads from a log is what the log of each seat tells."""
+
+from typing import Any
+
+import pytest
+
+import kleos
+from kleos.lab.courses import COURSES, course_of
+from kleos.match import Match
+from kleos.testing import play_randomly, random_match
+
+SEEDS = range(6)
+
+
+def entries(match: Match, seat: int, *kinds: str) -> list[dict[str, Any]]:
+    """The seat's own entries of these kinds, as it saw them."""
+    return [entry for entry in match.log(seat) if entry["kind"] in kinds and entry.get("seat") == seat]
+
+
+def test_every_game_has_its_course() -> None:
+    assert tuple(COURSES) == kleos.games()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_naruto_mythos(seed: int) -> None:
+    match = random_match("naruto-mythos", seed)
+    asked = 0
+
+    def count(match: Match) -> None:
+        nonlocal asked
+        assert match.decision is not None
+        asked += match.decision.kind == "turn"
+
+    play_randomly(match, seed, count)
+    course = course_of(match)
+    assert course.turns == asked
+    assert course.first == match.log(None)[0]["seat"]
+    assert set(course.met) == {"drawn", "played"}
+    for seat in range(2):
+        played = entries(match, seat, "play", "upgrade", "reveal", "reveal-upgrade")
+        assert course.met["played"][seat] == {card for entry in played for card in entry["cards"]}
+        hands = entries(match, seat, "draw", "mulligan")
+        taken = [at for at, entry in enumerate(hands) if entry["kind"] == "mulligan" and entry.get("amount")]
+        kept = hands[taken[0] :] if taken else hands
+        assert course.met["drawn"][seat] == {card for entry in kept for card in entry.get("cards", ())}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_saint_seiya(seed: int) -> None:
+    match = play_randomly(random_match("saint-seiya", seed), seed, eager=True)
+    course = course_of(match)
+    log = match.log(None)
+    assert course.turns == max(entry["amount"] for entry in log if entry["kind"] == "turn")
+    assert course.first == next(entry["seat"] for entry in log if entry["kind"] == "turn")
+    assert set(course.met) == {"acquired", "drawn", "played"}
+    for seat in range(match.players):
+        played = {entry["cards"][0] for entry in entries(match, seat, "play", "equip")}
+        drawn = {card for entry in entries(match, seat, "draw", "found", "kept") for card in entry["cards"]}
+        acquired = {entry["cards"][0] for entry in entries(match, seat, "acquire")}
+        assert [course.met[way][seat] for way in ("played", "drawn", "acquired")] == [played, drawn, acquired]
+
+
+def test_some_matches_have_a_mulligan_and_some_have_none() -> None:
+    logs = [play_randomly(random_match("naruto-mythos", seed), seed).log(None) for seed in SEEDS]
+    taken = {bool(entry.get("amount")) for log in logs for entry in log if entry["kind"] == "mulligan"}
+    assert taken == {True, False}
