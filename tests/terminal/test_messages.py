@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kleos
+import kleos.lab.envs  # enters messages that no command needs
 from kleos.cards.problems import KIND
 from kleos.engine.messages import Listed, typeset
 from kleos.terminal.messages import LANGUAGES, MESSAGES, Mistake, Words, check_language, environment_language, say

@@ -391,12 +391,25 @@ def test_over_whole_matches_only_the_decider_sees_options_and_no_view_names_an_u
         assert decision is not None
         for seat in EVERYBODY:
             told = match.view(seat)["decision"]
-            assert set(told) == ({"seat", "kind", "prompt", "options"} if seat == decision.seat else {"seat", "kind"})
+            if seat == decision.seat:
+                assert set(told) - {"source"} == {"seat", "kind", "prompt", "options"}
+            else:
+                assert set(told) == {"seat", "kind"}
             for player in match.view(seat)["players"]:
                 assert ("hand" in player) == (player["seat"] == seat)
 
     for seed in range(5):
         play_randomly(kleos.new("naruto-mythos", seed=seed, decks=random_decks(seed)), seed, look)
+
+
+@clause("NM-9.14")
+def test_the_decider_is_told_which_line_asks() -> None:
+    story = table(([], [ch("KS-012"), "KS-005"]), p0={"hand": ["KS-108"]})
+    assert "source" not in story.match.view(0)["decision"], "the rules ask"
+    story.does("play KS-108 D")
+    assert story.match.view(0)["decision"]["source"] == {"card": "KS-108", "line": 1}
+    for seat in (1, None):
+        assert "source" not in story.match.view(seat)["decision"]
 
 
 @clause("NM-9.5", "NM-9.14")

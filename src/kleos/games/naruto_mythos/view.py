@@ -3,6 +3,7 @@
 from typing import Any
 
 from kleos.engine.events import Event
+from kleos.engine.lines import Line
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.kinds import (
@@ -104,6 +105,9 @@ def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
         return None
     shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
     if g.seat == seat:
+        line = g.frames[-1].scope.line
+        if isinstance(line, Line):
+            shown["source"] = {"card": g.pool.cards[line.card].id, "line": line.number}  # what the prompt names
         shown["prompt"] = words.prompt(g, lang)
         shown["options"] = [{"token": a.token, "text": words.option_text(g, a, lang)} for a in g.options]
     return shown

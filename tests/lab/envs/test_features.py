@@ -1,0 +1,75 @@
+from collections.abc import Iterator
+
+import pytest
+
+import kleos
+from kleos.engine.rng import seeded
+from kleos.lab.envs import actions_of, features_of
+from kleos.testing import eager_choice, random_match
+
+MATCHES = {"naruto-mythos": 25, "saint-seiya": 8}
+SELDOM = 10  # one in so many decisions is looked at
+
+
+def moments(game: str) -> Iterator[kleos.Match]:
+    for seed in range(MATCHES[game]):
+        match = random_match(game, seed)
+        rng = seeded(seed, 12)
+        while (decision := match.decision) is not None:
+            if rng.below(SELDOM) == 0:
+                yield match
+            match.choose(eager_choice(decision, rng))
+        yield match
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_what_a_seat_cannot_see_changes_neither_observation_nor_options(game: str) -> None:
+    differing = 0
+    for number, match in enumerate(moments(game)):
+        features = features_of(game, match.players)
+        actions = actions_of(game)
+        for seat in range(match.players):
+            other = match.determinize(seat, number)
+            differing += other.hash() != match.hash()
+            assert features.observe(other.view(seat)) == features.observe(match.view(seat))
+            assert actions.legal(other.view(seat)) == actions.legal(match.view(seat))
+    assert differing > 150
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_observations_keep_their_length_and_their_bounds(game: str) -> None:
+    for match in moments(game):
+        features = features_of(game, match.players)
+        least, most = features.bounds()
+        for seat in range(match.players):
+            seen = features.observe(match.view(seat))
+            assert len(seen) == features.size
+            assert all(low <= number <= high for low, number, high in zip(least, seen, most, strict=True))
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_the_fields_say_what_the_view_says(game: str) -> None:
+    for match in moments(game):
+        features = features_of(game, match.players)
+        for seat in range(match.players):
+            view = match.view(seat)
+            values = features.values(view)
+            assert set(values) <= {field.name for field in features.fields}
+            decision = match.decision
+            assert list(values.get("decides", [0])) == [decision is not None and decision.seat == seat]
+            own = view["players"][seat]
+            hand = "hand" if game == "naruto-mythos" else "p+0 hand"
+            assert sum(values[hand]) == own["hand_size"] == len(own["hand"])
+
+
+def test_more_than_a_field_can_say_is_said_as_its_most() -> None:
+    match = kleos.new("naruto-mythos", seed=1)
+    features = features_of("naruto-mythos")
+    view = match.view(0)
+    view["players"][0]["chakra"] = 1000
+    assert features.observe(view)[features.first["chakra"]] == 99
+
+
+def test_the_number_of_players_makes_the_length() -> None:
+    assert [features_of("saint-seiya", players).size for players in range(2, 6)] == [1730, 2355, 2980, 3605]
+    assert features_of("naruto-mythos").size == 2092
