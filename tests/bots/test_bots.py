@@ -78,7 +78,7 @@ def test_a_bot_answers_for_its_own_seat_only(name: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(
-        kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(known: random, search, greedy\)"
+        kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(known: search, random, greedy\)"
     ):
         bot_named("gredy", 1)
 

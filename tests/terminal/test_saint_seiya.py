@@ -200,7 +200,7 @@ def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
         (f"play {GAME} --hero shun,ikki,seiya", "2 different heroes"),
         (f"play {GAME} --players 6", "2 to 5 players, not 6 (SS-2.7)"),
         (f"play {GAME} --players 3 --against random,random,random", "3 players: name the other 2"),
-        (f"play {GAME} --against random,nobody", "invalid choice: 'nobody' (choose from random, search, greedy, human)"),
+        (f"play {GAME} --against random,nobody", "invalid choice: 'nobody' (choose from search, random, greedy, human)"),
         (f"play {GAME} --option shaina", "NAME=VALUE, not 'shaina'"),
         (f"play {GAME} --option shaina=rank", "did you mean shaina_counts?"),
         (f"play {GAME} --option shaina_counts=some", "shaina_counts is one of rank, class"),

@@ -12,7 +12,7 @@ from kleos.engine.messages import Words, hint, says
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Fault", "GreedyBot", "GuardedBot", "RandomBot", "SearchBot", "bot_named", "is_bot"]
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "search": SearchBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"search": SearchBot, "random": RandomBot, "greedy": GreedyBot}
 
 says(
     "unknown-bot",

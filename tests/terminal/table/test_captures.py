@@ -43,7 +43,7 @@ def test_every_screen(sit: Sit, tmp_path: Path, lang: str, size: tuple[int, int]
         await capture("over", "c")
         await capture("replay", "b")
         await capture("continue", "home", "c")
-        await capture("hand-over", "e")
+        await capture("hand-over", "g")
 
     sit(story, size=size, lang=lang)
     assert len(captured) == 17

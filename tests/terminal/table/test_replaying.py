@@ -122,7 +122,7 @@ def test_on_from_any_point_as_a_new_match(sit: Sit, data: Path) -> None:
 
 
 def test_on_as_the_other_seat_and_with_two_people(sit: Sit) -> None:
-    for key, players in (("c", ("greedy", HUMAN)), ("d", ("random", HUMAN)), ("e", (HUMAN, HUMAN))):
+    for key, players in (("d", ("greedy", HUMAN)), ("e", ("random", HUMAN)), ("g", (HUMAN, HUMAN))):
 
         async def story(at: Sitting, key: str = key, players: tuple[str, str] = players) -> None:
             await at.press("right", "right", "right", "c", key)

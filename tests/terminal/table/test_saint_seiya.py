@@ -516,7 +516,7 @@ def test_looking_back_through_any_eyes_and_playing_on(sit: Sit) -> None:
         await at.press("home", "pagedown", "c")
         assert at.says("replay-as-bots", seat=2, bot="random", count=2)
         assert at.says("replay-as-people", count=3)
-        await at.press("f")
+        await at.press("h")
         assert at.session.players == ("random", "random", HUMAN)
         assert isinstance(at.session, Session)
 
