@@ -36,7 +36,7 @@ says(
 says(
     "players-number",
     en="players: {game} is for {allowed} players, not {count!r}",
-    fr="players : {game} se joue à {allowed}, et non à {count}",
+    fr="players : {game} est un jeu pour {allowed} joueurs, et non pour {count}",
     it="players: {game} si gioca in {allowed}, non in {count}",
 )
 says("from-to", en="{least} to {most}", fr="{least} à {most}", it="{least}-{most}")

@@ -55,7 +55,7 @@ AHEAD: Final = 16  # chunks for each hand that may wait for an earlier one
 says(
     "bots-number",
     en="{game} is for {players} players: name as many bots, not {count} (known: {known})",
-    fr="{game} se joue à {players} : nommez autant de bots, et non {count} (bots connus : {known})",
+    fr="{game} est un jeu pour {players} joueurs : nommez autant de bots, et non {count} (bots connus : {known})",
     it="{game} si gioca in {players}: nomina altrettanti bot, non {count} (bot conosciuti: {known})",
 )
 says(
