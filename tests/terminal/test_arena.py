@@ -4,6 +4,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -128,6 +129,14 @@ def test_an_early_end_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, end: st
         assert "–" in result.out, "who has not met has no Elo"
 
 
+def read(terminal: int) -> bytes:
+    """What a terminal was shown; nothing when whoever wrote to it has gone."""
+    try:
+        return os.read(terminal, 65536)
+    except OSError:
+        return b""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of its own")
 def test_an_interrupt_reports_what_was_played(tmp_path: Path) -> None:
     """As a terminal does it: the signal goes to the command and all its processes, while the bar is shown."""
@@ -143,10 +152,18 @@ def test_an_interrupt_reports_what_was_played(tmp_path: Path) -> None:
         while not re.search(r"[1-9]\d*/2000000", shown):
             shown += os.read(terminal, 4096).decode("utf-8", "replace")
         os.killpg(process.pid, signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
+        rest: list[bytes] = []
+        reading = threading.Thread(target=lambda: rest.extend(iter(lambda: read(terminal), b"")), daemon=True)
+        reading.start()  # somebody sits at the terminal: it never fills up
+        try:
+            out, _ = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     os.close(its_end)
-    shown += os.read(terminal, 65536).decode("utf-8", "replace")
+    reading.join(10)
     os.close(terminal)
+    shown += b"".join(rest).decode("utf-8", "replace")
     assert process.returncode == 130
     assert "Traceback" not in shown
     assert "Interrupted: " in out

@@ -3,9 +3,12 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+PAUSE = 0.1  # seconds between two pictures of the bar
 
 
 @contextmanager
@@ -16,6 +19,15 @@ def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
     shown = Progress(
         *columns, console=Console(stderr=True), transient=True, auto_refresh=False, disable=not sys.stderr.isatty()
     )
+    drawn = -PAUSE
+
+    def tell(done: int) -> None:
+        nonlocal drawn
+        due = perf_counter() - drawn >= PAUSE  # a slow terminal must not hold the matches up
+        if due:
+            drawn = perf_counter()
+        progress.update(task, completed=done, refresh=due)
+
     with shown as progress:
         task = progress.add_task(words, total=total)
-        yield lambda done: progress.update(task, completed=done, refresh=True)
+        yield tell
