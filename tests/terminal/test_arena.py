@@ -129,6 +129,11 @@ def test_an_early_end_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, end: st
         assert "–" in result.out, "who has not met has no Elo"
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background may have been told to ignore them; who sits at a terminal is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def read(terminal: int) -> bytes:
     """What a terminal was shown; nothing when whoever wrote to it has gone."""
     try:
@@ -146,7 +151,13 @@ def test_an_interrupt_reports_what_was_played(tmp_path: Path) -> None:
     terminal, its_end = os.openpty()
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
     with subprocess.Popen(
-        line, stdout=subprocess.PIPE, stderr=its_end, text=True, env=environment, start_new_session=True
+        line,
+        stdout=subprocess.PIPE,
+        stderr=its_end,
+        text=True,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
     ) as process:
         shown = ""
         while not re.search(r"[1-9]\d*/2000000", shown):
