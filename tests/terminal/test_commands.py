@@ -51,6 +51,8 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("play --deck nope", "no starter deck and no file 'nope' (starter decks: ambush,"),
         ("simulate chess", "unknown game 'chess'"),
         ("simulate naruto-mythos --bots random,gredy", "unknown bot 'gredy', did you mean greedy?"),
+        ("play --against search:fast", "'fast' is no budget of the search bot"),
+        ("play --against greedy:master", "unknown bot 'greedy:master', did you mean greedy?"),
         ("simulate naruto-mythos --bots random", "name as many bots, not 1"),
         ("simulate naruto-mythos -n 0", "at least 1"),
         ("simulate naruto-mythos --decks mine", "invalid choice: 'mine'"),

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 import kleos
-from kleos.bots import BOTS, is_bot
+from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
 from kleos.lab.arena import ON_FAULT, REPLACED
@@ -85,7 +85,9 @@ def opponents(text: str) -> list[str]:
     """Bots or people, separated by commas."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name != HUMAN and not is_bot(name):
+        if ":" in name:
+            bot_named(name, 0)  # says what is wrong with its budget, if anything is
+        elif name not in OPPONENTS:
             raise argparse.ArgumentTypeError(f"invalid choice: {name!r} (choose from {', '.join(OPPONENTS)})")
     return names
 
