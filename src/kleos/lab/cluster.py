@@ -3,6 +3,7 @@
 RAY_ADDRESS names the cluster; without it a small one is started on this machine and stopped afterwards.
 """
 
+import os
 from types import TracebackType
 from typing import Any, Final
 
@@ -14,11 +15,19 @@ from kleos.lab.extras import needed
 EXTRA: Final = "cluster"
 QUEUED: Final = 2  # chunks for each core, so that none waits while results travel
 
+# What Ray reads from the environment when it is imported; whoever has set it otherwise keeps it so.
+QUIET: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told of its use, also by a nightly build
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # it would tell of a lost worker among the results, on standard output
+}
+
 
 class Cluster(Crew[Done]):
     """The cores of a cluster. Ray begins the chunk of a lost worker or node again on another."""
 
     def __init__(self, work: Work[Done]) -> None:
+        for name, value in QUIET.items():
+            os.environ.setdefault(name, value)
         self.ray = needed("ray", EXTRA, "--cluster")
         self.work = work
         self.chunks: dict[Any, int] = {}  # the first match of each, by Ray's reference to what comes of it
