@@ -33,6 +33,7 @@ def test_the_picture_shows_elo_and_pairs() -> None:
     assert root.tag == f"{SVG}svg"
     assert root.findtext(f"{SVG}title") == "Arena: naruto-mythos, 4 matches"
     said = texts(root)
+    assert said[0] == "Arena: naruto-mythos, 4 matches", "also on paper"
     assert {"greedy", "random", "+95", "-95", "75 %", "25 %"} <= set(said)
     assert len(list(root.iter(f"{SVG}circle"))) == 2
     assert len(list(root.iter(f"{SVG}rect"))) == 1 + 4

@@ -13,6 +13,7 @@ EDGE: Final = 24  # around everything
 ROW: Final = 30
 CELL: Final = 64
 AXIS: Final = 360  # how long that of Elo is
+HEADING: Final = 36  # above both
 TITLE: Final = 44  # above each of the two pictures
 LEAST_NAMES: Final = 60  # room for names, also where they are short
 STEPS: Final = (
@@ -52,16 +53,19 @@ def drawn(standings: Standings, lang: str) -> str:
     """The picture as an SVG document, the best bot on top."""
     bots = standings.best_first
     names = max(LEAST_NAMES, LETTER * max(len(bot.name) for bot in bots)) + 12
-    pairs_at = EDGE + TITLE + ROW * (len(bots) + 1) + EDGE
+    elo_at = EDGE + HEADING
+    pairs_at = elo_at + TITLE + ROW * (len(bots) + 1) + EDGE
     width = 2 * EDGE + names + max(AXIS, CELL * len(bots))
     height = pairs_at + TITLE + CELL * len(bots) + EDGE
-    title = escape(say("chart-title", lang, game=standings.results.contest.game, matches=standings.matches))
+    title = say("chart-title", lang, game=standings.results.contest.game, matches=standings.matches)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" xml:lang="{lang}" font-family="sans-serif" font-size="13" fill="#222">',
-        f"<title>{title}</title>",
+        f'height="{height:g}" style="max-width: 100%; height: auto" role="img" xml:lang="{lang}" '
+        'font-family="sans-serif" font-size="13" fill="#222">',
+        f"<title>{escape(title)}</title>",
         f'<rect width="{width:g}" height="{height:g}" fill="{colour(PAPER)}"/>',
-        *elo(bots, EDGE + names, EDGE, lang),
+        text(EDGE + names, EDGE + 14, title, size=16),
+        *elo(bots, EDGE + names, elo_at, lang),
         *pairs(standings, bots, EDGE + names, pairs_at, lang),
         "</svg>",
     ]
