@@ -7,7 +7,7 @@ import kleos
 from kleos.engine.messages import LANGUAGES, say
 from kleos.lab.page import page
 from kleos.lab.plots import Bars, Intervals
-from kleos.lab.sections import best_cards, outstanding, sections
+from kleos.lab.sections import best_cards, outstanding, sections, told_apart
 from kleos.lab.simulate import simulate
 from kleos.lab.statistics import Rate
 from kleos.lab.summary import Summary
@@ -40,6 +40,7 @@ def test_the_report_is_whole_and_stands_alone(game: str, lang: str) -> None:
     for section in top.iter("section"):
         assert section.find(".//table") is not None, "what is drawn can also be read"
         assert section.find(".//svg") is not None
+        assert section.findtext("h2") not in [caption.text for caption in section.iter("figcaption")]
     for picture in top.iter("svg"):
         assert picture.get("role") == "img"
         assert picture.findtext("title") == picture.get("aria-label") != ""
@@ -83,6 +84,15 @@ def test_pictures_are_true_to_scale() -> None:
     assert dot.get("cx") == equal.get("x1")
     ends = [float(whisker.get(end) or "") for end in ("x1", "x2")]
     assert sum(ends) / 2 == pytest.approx(float(dot.get("cx") or ""))
+
+
+def test_cards_of_the_same_name_are_told_apart() -> None:
+    faces = kleos.rules("naruto-mythos").cards
+    assert told_apart(["KS-105", "KS-007", "KS-000"], faces, "en") == [
+        "Jiraiya (KS-105)",
+        "Jiraiya (KS-007)",
+        faces["KS-000"].name("en"),
+    ]
 
 
 def test_a_card_seen_seldom_is_neither_best_nor_worst() -> None:

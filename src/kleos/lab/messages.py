@@ -91,6 +91,12 @@ says(
     fr="La vraie valeur est dans l'intervalle 95 fois sur 100. Une ligne en tirets marque une part égale pour tous.",
     it="Il valore vero è nell'intervallo 95 volte su 100. Una linea tratteggiata segna una quota uguale per tutti.",
 )
+says(
+    "report-shares",
+    en="Share of wins, with 95 % intervals",
+    fr="Part des victoires, intervalles à 95 %",
+    it="Quota di vittorie, con intervalli al 95 %",
+)
 says("report-all", en="{title}: all {count}", fr="{title} : toutes ({count})", it="{title}: tutte ({count})")
 
 # What an extra is missing for

@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from kleos.engine.messages import say
+from kleos.lab.plots import Plot
 from kleos.lab.sections import Section, by_card, heading, sections, sentences
 from kleos.lab.summary import Summary
 
@@ -13,16 +14,20 @@ STYLE: Final = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.4rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; }
 .section { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
-.table { overflow-x: auto; max-width: 100%; }
+.table { overflow-x: auto; max-width: 100%; } /* a shade at the side where there is more */
+.table { background: linear-gradient(90deg, Canvas 1rem, transparent 2rem) local,
+  linear-gradient(270deg, Canvas 1rem, transparent 2rem) local,
+  linear-gradient(90deg, var(--line), transparent .75rem), linear-gradient(270deg, var(--line), transparent .75rem); }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th { font-weight: 600; } .words { text-align: left; }
-figure { margin: 0; flex: 1 1 18rem; max-width: 26rem; } figcaption { font-weight: 600; }
+figure { margin: 0; flex: 0 1 22.5rem; } figcaption { font-weight: 600; }
 svg { width: 100%; height: auto; display: block; }
-svg text { font-size: 12px; fill: currentColor; } svg circle, svg rect { fill: var(--mark); }
+svg text { font-size: 12px; fill: currentColor; stroke: Canvas; stroke-width: 4px; paint-order: stroke; } svg circle, svg rect { fill: var(--mark); }
 svg line { stroke: var(--line); } svg .interval { stroke: var(--mark); stroke-width: 3; }
 svg .equal { stroke: currentColor; stroke-dasharray: 4 3; }
-summary { cursor: pointer; padding: .5rem 0; }
+details { flex-basis: 100%; order: 1; } summary { cursor: pointer; padding: .5rem 0; }
+@media (max-width: 32rem) { table { font-size: .85rem; } th, td { padding-right: .5rem; } }
 """
 
 
@@ -44,10 +49,16 @@ def page(summary: Summary, seed: int, decks: str | None, lang: str) -> str:
 def shown(section: Section, lang: str, words: str) -> str:
     """A section: its table, however it is shown, and its pictures."""
     figures = [
-        f"<figure><figcaption>{escape(plot.title)}</figcaption>{plot.svg(lang)}</figure>" for plot in section.plots
+        f"<figure><figcaption>{escape(caption(plot, section, lang))}</figcaption>{plot.svg(lang)}</figure>"
+        for plot in section.plots
     ]
     title = escape(section.title)
     return f'<section>\n<h2>{title}</h2>\n<div class="section">\n{lines([words, *figures])}</div>\n</section>'
+
+
+def caption(plot: Plot, section: Section, lang: str) -> str:
+    """What a picture shows; the title of its section stands above already."""
+    return say("report-shares", lang) if plot.title == section.title else plot.title
 
 
 def folded(section: Section, lang: str) -> str:

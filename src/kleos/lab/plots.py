@@ -63,8 +63,8 @@ class Bars:
         wide = (WIDTH - 2 * MARGIN) / len(self.bars)
         parts = [
             f'<rect x="{MARGIN + wide * number + 1:.1f}" y="{HEIGHT * (1 - count / most):.1f}" '
-            f'width="{wide - 2:.1f}" height="{HEIGHT * count / most:.1f}"/>'
-            for number, (_, count) in enumerate(self.bars)
+            f'width="{wide - 2:.1f}" height="{HEIGHT * count / most:.1f}"><title>{escape(label)}: {count}</title></rect>'
+            for number, (label, count) in enumerate(self.bars)
         ]
         parts.append(stroke("grid", MARGIN, HEIGHT, WIDTH - MARGIN, HEIGHT))
         for number in sorted({0, len(self.bars) // 2, len(self.bars) - 1}):

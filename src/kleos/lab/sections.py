@@ -165,10 +165,17 @@ def by_card(summary: Summary, lang: str) -> list[Section]:
     out = []
     for way, rates in summary.cards.items():
         title = say(WAYS[way], lang)
-        labelled = [(faces[id].name(lang), rate) for id, rate in outstanding(rates, PLOTTED)]
+        plotted = outstanding(rates, PLOTTED)
+        labelled = list(zip(told_apart([id for id, _ in plotted], faces, lang), [rate for _, rate in plotted]))
         plots = whiskers(labelled, summary, say("cards-best", lang, title=title))
         out.append(Section(title, card_columns(lang), card_rows(rates, by_worth(rates), faces, lang), 2, plots))
     return out
+
+
+def told_apart(ids: Sequence[str], faces: Mapping[str, Any], lang: str) -> list[str]:
+    """The names of cards; with its id where another of them has the same."""
+    names = [faces[id].name(lang) for id in ids]
+    return [name if names.count(name) == 1 else f"{name} ({id})" for id, name in zip(ids, names)]
 
 
 def best_cards(summary: Summary, most: int, lang: str) -> list[Section]:
