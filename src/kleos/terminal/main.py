@@ -6,10 +6,9 @@ import sys
 from collections.abc import Sequence
 
 import kleos
-from kleos.bots import BOTS, bot_named
+from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
-from kleos.lab.arena import ON_FAULT, REPLACED
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import arena, cards, decks, play, replay, rules, simulate

@@ -221,9 +221,9 @@ says(
 )
 says(
     "cli-arena-on-fault",
-    en="what becomes of a bot that raises an error or answers nonsense: random plays on for it, or it forfeits ({what})",
-    fr="ce qui arrive à un bot qui lève une erreur ou répond n'importe quoi : random joue à sa place, ou il déclare forfait ({what})",
-    it="che cosa succede a un bot che solleva un errore o risponde a caso: random gioca al suo posto, o perde per abbandono ({what})",
+    en="what becomes of a bot that raises an error, answers nonsense or never answers: random plays on for it, or it forfeits ({what})",
+    fr="ce qui arrive à un bot qui lève une erreur, répond n'importe quoi ou ne répond pas : random joue à sa place, ou il déclare forfait ({what})",
+    it="che cosa succede a un bot che solleva un errore, dà una risposta senza senso o non risponde: random gioca al suo posto, o perde per abbandono ({what})",
 )
 says(
     "cli-arena-json",
