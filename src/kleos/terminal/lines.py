@@ -71,7 +71,6 @@ class LineTable:
         told = len(session.match.log(None)) - REMINDER if session.match.moves is not None else 0
         self.seen = [max(0, told)] * len(session.players)  # the last event that each seat was told of
         self.fresh = True  # whether whoever looks has not yet been shown the table
-        self.names = [session.name(seat, lang) for seat in range(len(session.players))]
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "show": self.show,
@@ -94,6 +93,10 @@ class LineTable:
     @property
     def match(self) -> Match:
         return self.session.match
+
+    @property
+    def names(self) -> list[str]:
+        return [self.session.name(seat, self.lang) for seat in range(len(self.session.players))]
 
     @property
     def eyes(self) -> int:
@@ -152,7 +155,9 @@ class LineTable:
         self.fresh = True
 
     def tell(self) -> None:
-        """What has happened since the seat at the screen was last told."""
+        """What has happened since the seat at the screen was last told, first of all to bots."""
+        for failure in self.session.untold_failures():
+            self.screen.line(failure.text(self.lang), style="yellow")
         seat = self.eyes_now()
         for entry in self.match.log(seat, self.lang, self.seen[self.eyes]):
             self.screen.item(entry["text"], style="dim" if entry.get("seat") == seat else "")

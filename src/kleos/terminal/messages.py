@@ -220,7 +220,7 @@ says(
     it="quanti processi giocano insieme ({number})",
 )
 says(
-    "cli-arena-on-fault",
+    "cli-on-fault",
     en="what becomes of a bot that raises an error, answers nonsense or never answers: random plays on for it, or it forfeits ({what})",
     fr="ce qui arrive à un bot qui lève une erreur, répond n'importe quoi ou ne répond pas : random joue à sa place, ou il déclare forfait ({what})",
     it="che cosa succede a un bot che solleva un errore, dà una risposta senza senso o non risponde: random gioca al suo posto, o perde per abbandono ({what})",
@@ -1440,6 +1440,18 @@ says(
     en="The match could not be kept: {problem}",
     fr="La partie n'a pas pu être conservée : {problem}",
     it="Non è stato possibile conservare la partita: {problem}",
+)
+says(
+    "bot-replaced",
+    en="From now on the random bot plays for p{seat} ({bot}), which has failed: {problem}.",
+    fr="Le bot random joue désormais à la place de p{seat} ({bot}), défaillant : {problem}.",
+    it="D'ora in poi il bot random gioca al posto di p{seat} ({bot}), che non funziona: {problem}.",
+)
+says(
+    "bot-forfeits",
+    en="p{seat} ({bot}) forfeits the match, as it has failed: {problem}.",
+    fr="p{seat} ({bot}) perd par forfait, car ce bot est défaillant : {problem}.",
+    it="p{seat} ({bot}) perde per abbandono, perché non funziona: {problem}.",
 )
 says(
     "undo-nothing",

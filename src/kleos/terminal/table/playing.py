@@ -13,6 +13,7 @@ from kleos.match import Decision, Match
 from kleos.terminal.messages import say
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
+from kleos.terminal.table.beside import beside
 from kleos.terminal.table.choices import Entry, entries, lit
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.layout import Layout, Look
@@ -212,6 +213,9 @@ class PlayScreen(TableScreen):
                 self.hand_over()
         else:
             self.stage = ASKING
+        if session.eyes is not None or self.stage == OVER:
+            failures = [failure.text(self.lang) for failure in session.untold_failures()]
+            self.notice = " ".join(failures) or self.notice
         if session.trouble is not None:
             self.notice = say("play-not-kept", self.lang, problem=session.trouble.words)
         self.rebuild()
@@ -220,11 +224,11 @@ class PlayScreen(TableScreen):
         """Lets the bot think beside the screen, and shows its move no sooner than a person can follow."""
         started = time.monotonic()
         moves = match.moves
-        index = await asyncio.to_thread(self.session.bot_answer)
+        answer = await beside(self.session.bot_answer)
         pace = self.app.pace if self.session.still_playing else 0.0  # nobody waits for the end of a match given up
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
         if self.session.match is match and match.moves is moves:
-            self.session.bot_takes(index)
+            self.session.bot_takes(answer)
             self.advance()
 
     def hand_over(self) -> None:
