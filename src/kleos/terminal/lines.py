@@ -17,6 +17,7 @@ from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
+from kleos.terminal.hints import hints
 from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
 from kleos.terminal.screen import Screen, grid
@@ -32,6 +33,7 @@ HELP: tuple[tuple[Words | str, str], ...] = (
     ("show {card}", "help-show-does"),
     ("? {card}", "help-same"),
     (Words("help-why"), "help-why-does"),
+    ("hint", "help-hint-does"),
     ("table", "help-table-does"),
     ("options", "help-options-does"),
     ("log [N]", "help-log-does"),
@@ -76,6 +78,7 @@ class LineTable:
             "show": self.show,
             "?": self.show,
             "why": self.why,
+            "hint": self.hint,
             "table": self.table,
             "options": self.options,
             "log": self.log,
@@ -274,6 +277,16 @@ class LineTable:
             self.screen.line(say("is-offered", self.lang))
         else:
             self.screen.line(say("refused", self.lang, clause=reason.clause, reason=reason))
+
+    def hint(self, rest: str) -> None:
+        """The best options, by the numbers that take them."""
+        table = grid("right", "right", "left")
+        for hint in hints(self.match.clone()):
+            number = Text(f"  {hint.index + 1}", style="bold cyan")
+            chance = say("hint-chance", self.lang, percent=hint.percent)
+            table.add_row(number, chance, Text(self.decision.options[hint.index].text(self.lang)))
+        self.screen.line(say("hint-title", self.lang))
+        self.screen.show(table)
 
     def log(self, rest: str) -> None:
         entries = self.match.log(self.eyes, self.lang)

@@ -818,6 +818,12 @@ says(
     fr="pourquoi un choix n'est pas proposé : why {token}",
     it="perché una scelta non è offerta: why {token}",
 )
+says(
+    "help-hint-does",
+    en="your best options as the search bot sees them, and your chance to win",
+    fr="vos meilleures options selon le bot search, et vos chances de gagner",
+    it="le tue opzioni migliori secondo il bot search, e le tue probabilità di vittoria",
+)
 says("help-table-does", en="the table again", fr="revoir la table", it="rivedere il tavolo")
 says(
     "help-options-does",
@@ -1478,6 +1484,25 @@ says(
     fr="Impossible d'annuler ce choix : la table vous a appris quelque chose de nouveau.",
     it="Non si può annullare: il tavolo ti ha fatto sapere qualcosa di nuovo.",
 )
+says(
+    "hint-title",
+    en="What the search bot would do in your place, and the chance to win:",
+    fr="Ce que ferait le bot search à votre place, et les chances de gagner :",
+    it="Che cosa farebbe il bot search al tuo posto, e le probabilità di vittoria:",
+)
+says("hint-chance", en="{percent}%", fr="{percent} %", it="{percent}%")
+says(
+    "hint-thinking",
+    en="The search bot is thinking about your move … You can play on without waiting.",
+    fr="Le bot search réfléchit à votre coup… Vous pouvez jouer sans attendre.",
+    it="Il bot search sta pensando alla tua mossa… Puoi giocare senza aspettare.",
+)
+says(
+    "hint-failed",
+    en="There is no hint this time: {problem}",
+    fr="Pas de conseil cette fois-ci : {problem}",
+    it="Questa volta niente consiglio: {problem}",
+)
 says("why-title", en="Why not?", fr="Pourquoi pas ?", it="Perché no?")
 says(
     "why-clauses",
@@ -1644,6 +1669,7 @@ says("key-escape", en="Esc", fr="Échap", it="Esc")
 says("bar-keys", en="keys", fr="touches", it="tasti")
 says("bar-card", en="card", fr="carte", it="carta")
 says("bar-why", en="why not", fr="pourquoi", it="perché no")
+says("bar-hint", en="hint", fr="conseil", it="consiglio")
 says("bar-undo", en="undo", fr="annuler", it="annulla")
 says("bar-log", en="log", fr="journal", it="registro")
 says("bar-language", en="language", fr="langue", it="lingua")
@@ -1708,6 +1734,12 @@ says(
     en="why the card under the cursor cannot be chosen",
     fr="pourquoi la carte sous le curseur ne peut pas être choisie",
     it="perché la carta sotto il cursore non si può scegliere",
+)
+says(
+    "keys-hint",
+    en="your three best moves as the search bot sees them, and your chance to win",
+    fr="vos trois meilleurs coups selon le bot search, et vos chances de gagner",
+    it="le tue tre mosse migliori secondo il bot search, e le probabilità di vittoria",
 )
 says(
     "keys-undo",
