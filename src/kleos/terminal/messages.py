@@ -1434,6 +1434,12 @@ says(
     fr="Votre choix est fait. Passez l'écran, ou annulez avec u.",
     it="La tua scelta è fatta. Passa lo schermo, o annulla con u.",
 )
+says(
+    "play-hand-on",
+    en="Hand the screen over, so that the match can go on.",
+    fr="Passez l'écran pour que la partie continue.",
+    it="Passa lo schermo perché la partita continui.",
+)
 says("play-undone", en="Taken back.", fr="Choix annulé.", it="Scelta annullata.")
 says(
     "play-pass-again",

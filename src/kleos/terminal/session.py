@@ -132,11 +132,16 @@ class Session:
         self.keep()
 
     # Taking back ----------------------------------------------------------------------------------------------------
+    @property
+    def has_last_choice(self) -> bool:
+        """Whether whoever looks was the last to choose: a bot, another person or giving up leaves nothing to undo."""
+        return bool(self.taken) and self.taken[-1].seat == self.eyes
+
     def undo(self, lang: str) -> None:
         """Takes back the last choice of whoever looks; raises a Mistake that says why not."""
         if self.match.outcome is not None:
             raise Mistake("undo-over")
-        if not self.taken or self.taken[-1].seat != self.eyes:
+        if not self.has_last_choice:
             raise Mistake("undo-nothing" if self.match.moves is None else "undo-others")
         last = self.taken[-1]
         told = tells(last.before, last.token, self.match, last.seat, lang)

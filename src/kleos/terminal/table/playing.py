@@ -93,7 +93,8 @@ class PlayScreen(TableScreen):
         if self.stage == OVER:
             return Text(f" {self.ending()}", BOLD)
         if self.stage == HANDING and self.session.eyes is not None:
-            return Text(" " + say("play-done", self.lang), BOLD)
+            key = "play-done" if self.session.has_last_choice else "play-hand-on"
+            return Text(" " + say(key, self.lang), BOLD)
         return Text(f" {self.state_words()}", BOLD)
 
     def ending(self) -> str:
@@ -382,12 +383,14 @@ class PlayScreen(TableScreen):
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
         hint = [] if self.decision() is None else [("h", say("bar-hint", lang), "hint")]
+        nothing = self.stage == OVER or (self.stage == HANDING and not self.session.has_last_choice)
+        undo = [] if nothing else [("u", say("bar-undo", lang), "undo")]
         return [
             ("?", say("bar-keys", lang), "keys"),
             ("i", say("bar-card", lang), "card"),
             ("w", say("bar-why", lang), "why"),
             *hint,
-            ("u", say("bar-undo", lang), "undo"),
+            *undo,
             ("l", say("bar-language", lang), "language"),
             ("g", say("bar-log", lang), "log"),
             ("p", say("bar-piles", lang), "piles"),
