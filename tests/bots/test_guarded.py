@@ -1,10 +1,15 @@
 import pickle
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import kleos
-from kleos.bots import Bot, Fault, GuardedBot, RandomBot
+from kleos.bots import PATIENCE, Bot, Fault, GreedyBot, GuardedBot, RandomBot, bot_named
 from kleos.engine.messages import LANGUAGES
 from kleos.match import Match
 
@@ -44,6 +49,23 @@ class Cheat(Bot):
         return 0
 
 
+class Slow(Bot):
+    """Answers when it is let to, or never."""
+
+    name = "slow"
+
+    def __init__(self, until: Callable[[], bool]) -> None:
+        self.until = until
+        self.thread: threading.Thread | None = None
+
+    def choose(self, match: Match, seat: int) -> int:
+        self.thread = threading.current_thread()
+        while not self.until():
+            time.sleep(0.001)
+        return 0
+
+
+@pytest.mark.parametrize("patience", [None, 30.0])
 @pytest.mark.parametrize(
     ("answer", "problem"),
     [
@@ -59,10 +81,12 @@ class Cheat(Bot):
         (0.0, "it answered with something of the type float, not with a whole number"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_for_the_rest_of_the_match(answer: Any, problem: str) -> None:
+def test_a_bot_that_fails_is_replaced_for_the_rest_of_the_match(
+    answer: Any, problem: str, patience: float | None
+) -> None:
     match = kleos.new(GAME, seed=1)
     first = Scripted(answer)
-    bot = GuardedBot(first, RandomBot(7))
+    bot = GuardedBot(first, RandomBot(7), patience)
     plain = RandomBot(7)
     assert bot.name == "scripted"
     for _ in range(2):
@@ -112,8 +136,9 @@ def test_asking_for_another_seat_is_no_fault_of_the_bot() -> None:
     assert bot.fault is None
 
 
-def test_an_interrupt_is_no_fault() -> None:
-    bot = GuardedBot(Scripted(KeyboardInterrupt()), RandomBot(1))
+@pytest.mark.parametrize("patience", [None, 30.0])
+def test_an_interrupt_is_no_fault(patience: float | None) -> None:
+    bot = GuardedBot(Scripted(KeyboardInterrupt()), RandomBot(1), patience)
     with pytest.raises(KeyboardInterrupt):
         bot.choose(kleos.new(GAME, seed=1), 0)
 
@@ -128,3 +153,83 @@ def test_a_fault_is_told_in_three_languages_and_travels_between_processes() -> N
         "il a répondu 5, les réponses possibles vont de 0 à 1",
         "ha risposto 5, le risposte possibili vanno da 0 a 1",
     ]
+
+
+# Time -----------------------------------------------------------------------------------------------------------------------
+def test_a_bot_that_never_answers_is_replaced_and_stopped() -> None:
+    match = kleos.new(GAME, seed=1)
+    slow = Slow(lambda: False)
+    bot = GuardedBot(slow, RandomBot(7), patience=0.05)
+    plain = RandomBot(7)
+    for _ in range(2):
+        assert bot.choose(match, 0) == plain.choose(match, 0)
+    assert bot.fault is not None
+    assert [bot.fault.problem.text(lang) for lang in LANGUAGES] == [
+        "it did not answer within 0 s",
+        "il n'a pas répondu en 0 s",
+        "non ha risposto entro 0 s",
+    ]
+    assert slow.thread is not None
+    slow.thread.join(30)
+    assert not slow.thread.is_alive(), "it does not go on using the processor"
+
+
+def test_a_bot_has_the_time_it_allows_itself_and_patience_beyond() -> None:
+    match = kleos.new(GAME, seed=1)
+    asked = threading.Event()
+    bot = Slow(lambda: asked.wait(0.1))
+    bot.seconds = 30.0
+    guarded = GuardedBot(bot, RandomBot(1), patience=0.0)
+    assert guarded.limit == 30.0
+    assert guarded.choose(match, 0) == 0
+    assert bot_named("search:2s", 1).seconds == 2.0
+    assert GuardedBot(bot_named("search:adept", 1), RandomBot(1), PATIENCE).limit == 30.25
+
+
+def test_patience_changes_no_answer() -> None:
+    match = kleos.new(GAME, seed=1)
+    bot = GuardedBot(GreedyBot(3), RandomBot(4), PATIENCE)
+    plain = GreedyBot(3)
+    assert [bot.choose(match, 0) for _ in range(5)] == [plain.choose(match, 0) for _ in range(5)]
+    assert bot.fault is None
+
+
+def test_an_answer_that_comes_too_late_is_dropped() -> None:
+    match = kleos.new(GAME, seed=1)
+    before = match.hash()
+    late = threading.Event()
+
+    class Deaf(Bot):
+        """Waits for something outside, where nothing can be raised in it."""
+
+        name = "deaf"
+
+        def choose(self, match: Match, seat: int) -> int:
+            late.wait(30)
+            return 99
+
+    bot = GuardedBot(Deaf(), RandomBot(7), patience=0.02)
+    assert bot.choose(match, 0) == RandomBot(7).choose(match, 0)
+    fault = bot.fault
+    late.set()
+    time.sleep(0.02)
+    assert bot.fault is fault
+    assert match.hash() == before
+
+
+def test_a_bot_that_never_answers_does_not_keep_the_process() -> None:
+    code = """
+import threading
+import kleos
+from kleos.bots import Bot, GuardedBot, RandomBot
+
+class Deaf(Bot):
+    def choose(self, match, seat):
+        threading.Event().wait()
+
+bot = GuardedBot(Deaf(), RandomBot(1), patience=0.05)
+bot.choose(kleos.new("naruto-mythos", seed=1), 0)
+print(bot.fault.problem.text())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "it did not answer within 0 s\n", "")

@@ -224,6 +224,16 @@ def test_a_determinized_match_agrees_with_all_the_seat_knows_and_plays_to_an_end
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_has_no_part_in_how_a_match_is_determinized(game: str) -> None:
+    """Two matches that differ only in what a seat cannot see are dealt anew alike."""
+    for number, match in enumerate(moments(game, 3)):
+        decision = match.decision
+        assert decision is not None
+        other = match.determinize(decision.seat, 1000 + number)
+        assert other.determinize(decision.seat, number).hash() == match.determinize(decision.seat, number).hash()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_determinized_match_differs_in_what_is_hidden(game: str) -> None:
     match = begin(game, 3)
     hashes = {match.determinize(0, seed).hash() for seed in range(20)}

@@ -1,4 +1,5 @@
 import pickle
+import time
 from collections import Counter
 from collections.abc import Callable, Generator
 from concurrent.futures.process import BrokenProcessPool
@@ -9,13 +10,11 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.bots import BOTS, Bot, RandomBot
+from kleos.bots import BOTS, FORFEIT, REPLACED, Bot, RandomBot
 from kleos.lab import arena as module
 from kleos.lab.arena import (
     COMPLETE,
-    FORFEIT,
     INTERRUPTED,
-    REPLACED,
     WORKER_LOST,
     Contest,
     Played,
@@ -203,6 +202,26 @@ def test_who_always_forfeits_never_wins() -> None:
     standings = Standings(arena(contest("random", "broken", on_fault=FORFEIT, deals=5), workers=1))
     assert [bot.all.rate for bot in standings.bots] == [1, 0]
     assert standings.tie_added
+
+
+def test_a_bot_that_never_answers_does_not_stop_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless(Bot):
+        name = "endless"
+
+        def __init__(self, seed: int) -> None:
+            pass
+
+        def choose(self, match: Match, seat: int) -> int:
+            while True:
+                time.sleep(0.001)
+
+    monkeypatch.setitem(BOTS, "endless", Endless)
+    monkeypatch.setattr(module, "PATIENCE", 0.02)
+    results = arena(contest("endless", "random", deals=3), workers=1)
+    assert results.end == COMPLETE
+    problems = {fault.problem.text() for match in results.played for fault in match.faults if fault is not None}
+    assert problems == {"it did not answer within 0 s"}
+    assert len(Standings(results).bots[0].faults) == 6
 
 
 @pytest.mark.usefixtures("broken")

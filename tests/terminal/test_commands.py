@@ -64,6 +64,7 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("arena naruto-mythos --bots random,greedy --players 3", "is for 2 players, not 3"),
         ("arena naruto-mythos --bots random,greedy --workers 0", "at least 1, not 0"),
         ("arena naruto-mythos --bots random,greedy --on-fault cry", "invalid choice: 'cry'"),
+        ("play --on-fault cry", "invalid choice: 'cry'"),
         ("arena naruto-mythos --bots random,greedy --option speed=9", "has no option 'speed'"),
         ("arena naruto-mythos --bots random,greedy --option mode=x", "mode is one of casual, competitive"),
         ("arena naruto-mythos --bots random,greedy --json nowhere/a.json", "nowhere/a.json: No such file or directory"),

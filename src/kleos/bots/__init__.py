@@ -4,13 +4,28 @@ from collections.abc import Callable
 
 from kleos.bots.bot import Bot
 from kleos.bots.greedy_bot import GreedyBot
-from kleos.bots.guarded import Fault, GuardedBot
+from kleos.bots.guarded import FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, GuardedBot
 from kleos.bots.random_bot import RandomBot
 from kleos.bots.search_bot import LEVELS, SearchBot, budget_of
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, hint, says
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Fault", "GreedyBot", "GuardedBot", "RandomBot", "SearchBot", "bot_named", "is_bot"]
+__all__ = [
+    "BOTS",
+    "FORFEIT",
+    "LEVELS",
+    "ON_FAULT",
+    "PATIENCE",
+    "REPLACED",
+    "Bot",
+    "Fault",
+    "GreedyBot",
+    "GuardedBot",
+    "RandomBot",
+    "SearchBot",
+    "bot_named",
+    "is_bot",
+]
 
 BOTS: dict[str, Callable[[int], Bot]] = {"search": SearchBot, "random": RandomBot, "greedy": GreedyBot}
 

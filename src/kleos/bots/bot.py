@@ -9,6 +9,7 @@ class Bot:
     """A player that is a program."""
 
     name: str = ""
+    seconds: float = 0.0  # what it allows itself for an answer, if that is worth mentioning
 
     def choose(self, match: Match, seat: int) -> int:
         """The index of the option that this bot takes at the open decision, which must be the seat's."""

@@ -1,14 +1,22 @@
-"""A bot that nobody has to trust: where it raises or answers nonsense, another takes its place."""
+"""A bot that nobody has to trust: where it raises, answers nonsense or does not answer, another takes its place."""
 
 import traceback
 from dataclasses import dataclass
 from typing import Final
 
+from kleos.bots.aside import Aside
 from kleos.bots.bot import Bot, own_decision
+from kleos.bots.random_bot import RandomBot
 from kleos.engine.messages import Words, says
 from kleos.match import Match
 
 LONGEST: Final = 200  # letters of somebody else's error that are worth repeating
+PATIENCE: Final = 30.0  # seconds beyond what a bot allows itself, after which nobody waits for it any more
+
+# What becomes of a seat whose bot fails
+REPLACED: Final = "random"
+FORFEIT: Final = "forfeit"
+ON_FAULT: Final = (REPLACED, FORFEIT)
 
 says("fault-raised", en="it raised {error}", fr="il a levé {error}", it="ha sollevato {error}")
 says(
@@ -22,6 +30,12 @@ says(
     en="it answered with something of the type {type}, not with a whole number",
     fr="il a donné une réponse de type {type}, et non un nombre entier",
     it="ha dato una risposta di tipo {type}, non un numero intero",
+)
+says(
+    "fault-late",
+    en="it did not answer within {seconds:.0f} s",
+    fr="il n'a pas répondu en {seconds:.0f} s",
+    it="non ha risposto entro {seconds:.0f} s",
 )
 
 
@@ -37,21 +51,27 @@ class Fault:
 class GuardedBot(Bot):
     """Answers as its bot does, until that one fails; from then on as the fallback does. `fault` says what happened.
 
-    The bot is given a copy of the match, so that the real one cannot come to harm.
+    The bot is given a copy of the match, so that the real one cannot come to harm. With some `patience` it answers in a
+    thread of its own, and has failed when it takes so many seconds longer than it allows itself.
     """
 
-    def __init__(self, bot: Bot, fallback: Bot) -> None:
+    def __init__(self, bot: Bot, fallback: Bot, patience: float | None = None) -> None:
         self.name = bot.name
         self.bot = bot
         self.fallback = fallback
         self.fault: Fault | None = None
+        self.limit: float | None = None
+        if patience is not None and type(bot) is not RandomBot:  # whose answer takes less time than starting a thread
+            self.limit = bot.seconds + patience
 
     def choose(self, match: Match, seat: int) -> int:
         offered = len(own_decision(match, seat).options)
         if self.fault is None:
             moves = 0 if match.moves is None else match.moves.count
             try:
-                answer = self.bot.choose(match.clone(), seat)
+                answer = self.answered(match.clone(), seat)
+            except Late:
+                self.fault = Fault(moves, Words("fault-late", seconds=self.limit))
             except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it is, the match goes on and it is told
                 self.fault = Fault(moves, Words("fault-raised", error=in_one_line(error)), traced(error))
             else:
@@ -60,6 +80,20 @@ class GuardedBot(Bot):
                     return answer
                 self.fault = Fault(moves, problem)
         return self.fallback.choose(match, seat)
+
+    def answered(self, match: Match, seat: int) -> int:
+        """What the bot answers, if it does in time."""
+        if self.limit is None:
+            return self.bot.choose(match, seat)
+        answer = Aside(lambda: self.bot.choose(match, seat))
+        if not answer.wait(self.limit):
+            answer.abandon()
+            raise Late
+        return answer.result()
+
+
+class Late(BaseException):
+    """Nobody waits for the answer any more."""
 
 
 def nonsense(answer: object, offered: int) -> Words | None:

@@ -91,6 +91,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.rng = seeded(seed, STREAM)
         self.budget = budget or LEVELS[DEFAULT]
+        self.seconds = self.budget.seconds
 
     def choose(self, match: Match, seat: int) -> int:
         if len(own_decision(match, seat).options) == 1:

@@ -8,7 +8,8 @@ So neither cards nor seats favour a bot, and a contest is fair after every deal.
 Equal contests have equal results, whatever the number of processes, as long as the bots answer equal questions alike;
 those with a budget of time do not. Other processes know the bots that are entered when modules are imported.
 
-A bot that raises an error or answers nonsense is replaced by the random bot for the rest of the match, or forfeits it.
+A bot that raises an error, answers nonsense or does not answer is replaced by the random bot for the rest of the match,
+or forfeits it.
 Either way the match and its record stay valid, and the fault is counted.
 """
 
@@ -26,18 +27,13 @@ from time import perf_counter
 from typing import Any, Final
 
 import kleos
-from kleos.bots import BOTS, Fault, GuardedBot, RandomBot, bot_named
+from kleos.bots import BOTS, FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
 from kleos.lab.crews import cores
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.match import Match, Outcome
-
-# What becomes of a seat whose bot fails
-REPLACED: Final = "random"
-FORFEIT: Final = "forfeit"
-ON_FAULT: Final = (REPLACED, FORFEIT)
 
 # How a contest ended
 COMPLETE: Final = "complete"
@@ -215,7 +211,7 @@ def play_match(
 
 def guarded(contest: Contest, bot: int, seed: int) -> GuardedBot:
     own = luck(contest.bots, bot, seed)
-    return GuardedBot(bot_named(contest.bots[bot], own), RandomBot(own))
+    return GuardedBot(bot_named(contest.bots[bot], own), RandomBot(own), PATIENCE)
 
 
 def ranks(outcome: Outcome, gone: Sequence[int]) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ import argparse
 import json
 from typing import Final
 
-from kleos.lab.arena import COMPLETE, FORFEIT, INTERRUPTED, REPLACED, WORKER_LOST, Contest, arena
+from kleos.bots import FORFEIT, REPLACED
+from kleos.lab.arena import COMPLETE, INTERRUPTED, WORKER_LOST, Contest, arena
 from kleos.lab.chart import drawn
 from kleos.lab.sections import heading
 from kleos.lab.standings import Standing, Standings, Tally, document, first_seat_advantage

@@ -17,6 +17,7 @@ from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
+from kleos.terminal.hints import hints
 from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
 from kleos.terminal.screen import Screen, grid
@@ -32,6 +33,7 @@ HELP: tuple[tuple[Words | str, str], ...] = (
     ("show {card}", "help-show-does"),
     ("? {card}", "help-same"),
     (Words("help-why"), "help-why-does"),
+    ("hint", "help-hint-does"),
     ("table", "help-table-does"),
     ("options", "help-options-does"),
     ("log [N]", "help-log-does"),
@@ -71,12 +73,12 @@ class LineTable:
         told = len(session.match.log(None)) - REMINDER if session.match.moves is not None else 0
         self.seen = [max(0, told)] * len(session.players)  # the last event that each seat was told of
         self.fresh = True  # whether whoever looks has not yet been shown the table
-        self.names = [session.name(seat, lang) for seat in range(len(session.players))]
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "show": self.show,
             "?": self.show,
             "why": self.why,
+            "hint": self.hint,
             "table": self.table,
             "options": self.options,
             "log": self.log,
@@ -94,6 +96,10 @@ class LineTable:
     @property
     def match(self) -> Match:
         return self.session.match
+
+    @property
+    def names(self) -> list[str]:
+        return [self.session.name(seat, self.lang) for seat in range(len(self.session.players))]
 
     @property
     def eyes(self) -> int:
@@ -152,7 +158,9 @@ class LineTable:
         self.fresh = True
 
     def tell(self) -> None:
-        """What has happened since the seat at the screen was last told."""
+        """What has happened since the seat at the screen was last told, first of all to bots."""
+        for failure in self.session.untold_failures():
+            self.screen.line(failure.text(self.lang), style="yellow")
         seat = self.eyes_now()
         for entry in self.match.log(seat, self.lang, self.seen[self.eyes]):
             self.screen.item(entry["text"], style="dim" if entry.get("seat") == seat else "")
@@ -269,6 +277,16 @@ class LineTable:
             self.screen.line(say("is-offered", self.lang))
         else:
             self.screen.line(say("refused", self.lang, clause=reason.clause, reason=reason))
+
+    def hint(self, rest: str) -> None:
+        """The best options, by the numbers that take them."""
+        table = grid("right", "right", "left")
+        for hint in hints(self.match.clone()):
+            number = Text(f"  {hint.index + 1}", style="bold cyan")
+            chance = say("hint-chance", self.lang, percent=hint.percent)
+            table.add_row(number, chance, Text(self.decision.options[hint.index].text(self.lang)))
+        self.screen.line(say("hint-title", self.lang))
+        self.screen.show(table)
 
     def log(self, rest: str) -> None:
         entries = self.match.log(self.eyes, self.lang)

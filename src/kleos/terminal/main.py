@@ -6,10 +6,9 @@ import sys
 from collections.abc import Sequence
 
 import kleos
-from kleos.bots import BOTS, bot_named
+from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
-from kleos.lab.arena import ON_FAULT, REPLACED
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import arena, cards, decks, play, replay, rules, simulate
@@ -112,6 +111,8 @@ def add_play(command: Parser) -> None:
     command.add_argument("--save", metavar=file, help=say("cli-play-save", file=file))
     command.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
     command.add_argument("--record", metavar=file, help=say("cli-play-record", file=file))
+    fault = say("cli-on-fault", what=REPLACED)
+    command.add_argument("--on-fault", choices=ON_FAULT, default=REPLACED, help=fault)
     command.add_argument("--plain", action="store_true", help=say("cli-plain"))
     command.set_defaults(run=play.run)
 
@@ -158,7 +159,7 @@ def add_arena(command: Parser) -> None:
     command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
     workers = say("cli-arena-workers", number=cores())
     command.add_argument("--workers", type=number, metavar="N", help=workers)
-    fault = say("cli-arena-on-fault", what=REPLACED)
+    fault = say("cli-on-fault", what=REPLACED)
     command.add_argument("--on-fault", choices=ON_FAULT, default=REPLACED, help=fault)
     command.add_argument("--json", metavar=file, help=say("cli-arena-json", file=file))
     command.add_argument("--plot", metavar=file, help=say("cli-arena-plot", file=file))

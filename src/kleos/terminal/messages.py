@@ -220,10 +220,10 @@ says(
     it="quanti processi giocano insieme ({number})",
 )
 says(
-    "cli-arena-on-fault",
-    en="what becomes of a bot that raises an error or answers nonsense: random plays on for it, or it forfeits ({what})",
-    fr="ce qui arrive à un bot qui lève une erreur ou répond n'importe quoi : random joue à sa place, ou il déclare forfait ({what})",
-    it="che cosa succede a un bot che solleva un errore o risponde a caso: random gioca al suo posto, o perde per abbandono ({what})",
+    "cli-on-fault",
+    en="what becomes of a bot that raises an error, answers nonsense or never answers: random plays on for it, or it forfeits ({what})",
+    fr="ce qui arrive à un bot qui lève une erreur, répond n'importe quoi ou ne répond pas : random joue à sa place, ou il déclare forfait ({what})",
+    it="che cosa succede a un bot che solleva un errore, dà una risposta senza senso o non risponde: random gioca al suo posto, o perde per abbandono ({what})",
 )
 says(
     "cli-arena-json",
@@ -817,6 +817,12 @@ says(
     en="why something is not offered: why {token}",
     fr="pourquoi un choix n'est pas proposé : why {token}",
     it="perché una scelta non è offerta: why {token}",
+)
+says(
+    "help-hint-does",
+    en="your best options as the search bot sees them, and your chance to win",
+    fr="vos meilleures options selon le bot search, et vos chances de gagner",
+    it="le tue opzioni migliori secondo il bot search, e le tue probabilità di vittoria",
 )
 says("help-table-does", en="the table again", fr="revoir la table", it="rivedere il tavolo")
 says(
@@ -1428,6 +1434,12 @@ says(
     fr="Votre choix est fait. Passez l'écran, ou annulez avec u.",
     it="La tua scelta è fatta. Passa lo schermo, o annulla con u.",
 )
+says(
+    "play-hand-on",
+    en="Hand the screen over, so that the match can go on.",
+    fr="Passez l'écran pour que la partie continue.",
+    it="Passa lo schermo perché la partita continui.",
+)
 says("play-undone", en="Taken back.", fr="Choix annulé.", it="Scelta annullata.")
 says(
     "play-pass-again",
@@ -1440,6 +1452,18 @@ says(
     en="The match could not be kept: {problem}",
     fr="La partie n'a pas pu être conservée : {problem}",
     it="Non è stato possibile conservare la partita: {problem}",
+)
+says(
+    "bot-replaced",
+    en="From now on the random bot plays for p{seat} ({bot}), which has failed: {problem}.",
+    fr="Le bot random joue désormais à la place de p{seat} ({bot}), défaillant : {problem}.",
+    it="D'ora in poi il bot random gioca al posto di p{seat} ({bot}), che non funziona: {problem}.",
+)
+says(
+    "bot-forfeits",
+    en="p{seat} ({bot}) forfeits the match, as it has failed: {problem}.",
+    fr="p{seat} ({bot}) perd par forfait, car ce bot est défaillant : {problem}.",
+    it="p{seat} ({bot}) perde per abbandono, perché non funziona: {problem}.",
 )
 says(
     "undo-nothing",
@@ -1465,6 +1489,25 @@ says(
     en="It cannot be taken back: the table has told you something new by it.",
     fr="Impossible d'annuler ce choix : la table vous a appris quelque chose de nouveau.",
     it="Non si può annullare: il tavolo ti ha fatto sapere qualcosa di nuovo.",
+)
+says(
+    "hint-title",
+    en="What the search bot would do in your place, and the chance to win:",
+    fr="Ce que ferait le bot search à votre place, et les chances de gagner :",
+    it="Che cosa farebbe il bot search al tuo posto, e le probabilità di vittoria:",
+)
+says("hint-chance", en="{percent}%", fr="{percent} %", it="{percent}%")
+says(
+    "hint-thinking",
+    en="The search bot is thinking about your move … You can play on without waiting.",
+    fr="Le bot search réfléchit à votre coup… Vous pouvez jouer sans attendre.",
+    it="Il bot search sta pensando alla tua mossa… Puoi giocare senza aspettare.",
+)
+says(
+    "hint-failed",
+    en="There is no hint this time: {problem}",
+    fr="Pas de conseil cette fois-ci : {problem}",
+    it="Questa volta niente consiglio: {problem}",
 )
 says("why-title", en="Why not?", fr="Pourquoi pas ?", it="Perché no?")
 says(
@@ -1632,6 +1675,7 @@ says("key-escape", en="Esc", fr="Échap", it="Esc")
 says("bar-keys", en="keys", fr="touches", it="tasti")
 says("bar-card", en="card", fr="carte", it="carta")
 says("bar-why", en="why not", fr="pourquoi", it="perché no")
+says("bar-hint", en="hint", fr="conseil", it="consiglio")
 says("bar-undo", en="undo", fr="annuler", it="annulla")
 says("bar-log", en="log", fr="journal", it="registro")
 says("bar-language", en="language", fr="langue", it="lingua")
@@ -1696,6 +1740,12 @@ says(
     en="why the card under the cursor cannot be chosen",
     fr="pourquoi la carte sous le curseur ne peut pas être choisie",
     it="perché la carta sotto il cursore non si può scegliere",
+)
+says(
+    "keys-hint",
+    en="your three best moves as the search bot sees them, and your chance to win",
+    fr="vos trois meilleurs coups selon le bot search, et vos chances de gagner",
+    it="le tue tre mosse migliori secondo il bot search, e le probabilità di vittoria",
 )
 says(
     "keys-undo",

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
 def run_lines(args: argparse.Namespace, screen: Screen) -> Session:
     line_editor()
     session = opened(args)
+    session.on_fault = args.on_fault
     LineTable(session, screen, args.lang).run()
     return session
 
@@ -40,6 +41,7 @@ def run_lines(args: argparse.Namespace, screen: Screen) -> Session:
 def run_table(args: argparse.Namespace, screen: Screen, table: "type[TableApp]") -> Session | None:
     """The table, beginning with what the command line asks for; what is wrong with that is said before it opens."""
     app = table(args.lang)
+    app.on_fault = args.on_fault
     if args.resume:
         check_resume(args)
         kept = kept_matches()

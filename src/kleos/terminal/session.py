@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kleos.bots import bot_named
+from kleos.bots import FORFEIT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN, FolderKeeper, Keeper
@@ -19,6 +19,14 @@ class Taken:
     before: Match
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What a bot would take, or the random bot for it where it has failed."""
+
+    index: int
+    fault: Fault | None = None
+
+
 class Session:
     """A match and those who play it; knows nothing of how it is shown."""
 
@@ -30,6 +38,9 @@ class Session:
         self.players = players  # by seat: "human", or the name of a bot
         self.keeper = keeper or FolderKeeper()
         self.taken: list[Taken] = []  # by one person, since anybody else decided
+        self.on_fault = REPLACED  # what becomes of a seat whose bot fails
+        self.failures: list[Words] = []  # of bots, in the order they happened
+        self.told_failures = [0] * len(players)  # by seat, how many of them whoever sits there has been told
         self.trouble: KleosError | None = None  # why the match could not be kept
         self.record: str | None = None  # where the record is, once the match is over
         people = self.people
@@ -78,19 +89,42 @@ class Session:
         self.taken.append(Taken(decision.seat, token, before))
         self.keep()
 
-    def bot_answer(self) -> int:
+    def bot_answer(self) -> Answer:
         """What the bot to decide would take; it is given a copy, so this may run beside everything else."""
         match = self.match.clone()
         decision = match.decision
         assert decision is not None
         seed = 0 if match.setup is None else match.setup.seed
         moves = 0 if match.moves is None else match.moves.count
-        return bot_named(self.players[decision.seat], seed + moves).choose(match, decision.seat)
+        bot = bot_named(self.players[decision.seat], seed + moves)
+        guarded = GuardedBot(bot, RandomBot(seed + moves), PATIENCE)
+        return Answer(guarded.choose(match, decision.seat), guarded.fault)
 
-    def bot_takes(self, index: int) -> None:
-        self.match.choose(index)
+    def bot_takes(self, answer: Answer) -> None:
+        """The bot's move. One that has failed gives up, or the random bot takes its seat from now on."""
+        decision = self.match.decision
+        assert decision is not None
+        seat = decision.seat
+        fault = answer.fault
+        if fault is not None:
+            key = "bot-forfeits" if self.on_fault == FORFEIT else "bot-replaced"
+            self.failures.append(Words(key, seat=seat, bot=self.players[seat], problem=fault.problem))
+        if fault is not None and self.on_fault == FORFEIT:
+            self.match.concede(seat)
+        else:
+            if fault is not None:
+                self.players = (*self.players[:seat], REPLACED, *self.players[seat + 1 :])
+            self.match.choose(answer.index)
         self.taken.clear()
         self.keep()
+
+    def untold_failures(self) -> list[Words]:
+        """The failures of bots that whoever looks has not been told of yet, or somebody, where all look."""
+        looking = self.people if self.eyes is None else [self.eyes]
+        told = min((self.told_failures[seat] for seat in looking), default=0)
+        for seat in looking:
+            self.told_failures[seat] = len(self.failures)
+        return self.failures[told:]
 
     def concede(self, seat: int) -> None:
         self.match.concede(seat)
@@ -98,11 +132,16 @@ class Session:
         self.keep()
 
     # Taking back ----------------------------------------------------------------------------------------------------
+    @property
+    def has_last_choice(self) -> bool:
+        """Whether whoever looks was the last to choose: a bot, another person or giving up leaves nothing to undo."""
+        return bool(self.taken) and self.taken[-1].seat == self.eyes
+
     def undo(self, lang: str) -> None:
         """Takes back the last choice of whoever looks; raises a Mistake that says why not."""
         if self.match.outcome is not None:
             raise Mistake("undo-over")
-        if not self.taken or self.taken[-1].seat != self.eyes:
+        if not self.has_last_choice:
             raise Mistake("undo-nothing" if self.match.moves is None else "undo-others")
         last = self.taken[-1]
         told = tells(last.before, last.token, self.match, last.seat, lang)

@@ -8,6 +8,8 @@ import kleos
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import say
+from kleos.terminal.session import Session
+from kleos.terminal.table.app import TableApp
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.playing import HANDING, OVER, PlayScreen
 
@@ -118,3 +120,44 @@ def test_the_news_are_those_of_the_one_who_looks(sit: Sit) -> None:
             assert RULES.cards[id].name() not in text
 
     sit(story, new_match(), against=HUMAN, size=LARGE)
+
+
+def test_undo_is_offered_only_where_there_is_something_to_take_back(sit: Sit) -> None:
+    match = kleos.new("saint-seiya", seed=4, players=3)
+
+    async def story(at: Sitting) -> None:
+        await at.press("enter")
+        assert "u undo" in at.text()
+        await at.press("q", "c")
+        assert at.play.stage == HANDING
+        assert at.says("play-hand-on")
+        assert not at.says("play-done")
+        assert "u undo" not in at.text(), "giving up is not taken back"
+        await at.press("u")
+        assert at.play.notice == say("undo-others", "en")
+        await at.press("a", "enter", "space", "space")
+        while at.play.stage != HANDING:
+            await at.press("a")
+        assert at.says("play-done")
+        assert "u undo" in at.text()
+        await at.press("q", "c")
+        assert at.play.stage == OVER, "one of three is left"
+        assert "u undo" not in at.text()
+
+    sit(story, match, against=HUMAN, size=(120, 40))
+
+
+def test_undo_is_not_offered_after_a_bot_has_played(sit: Sit) -> None:
+    def begins(app: TableApp) -> None:
+        app.play(Session(kleos.new("saint-seiya", seed=4, players=3), (HUMAN, "random", HUMAN)))
+
+    async def story(at: Sitting) -> None:
+        await at.press("enter", "space", "space")
+        while at.play.stage != HANDING:
+            await at.press("a")
+        assert at.session.eyes == 0
+        assert at.session.decider == 2
+        assert at.says("play-hand-on")
+        assert "u undo" not in at.text()
+
+    sit(story, begins=begins)

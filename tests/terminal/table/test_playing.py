@@ -13,7 +13,7 @@ import kleos
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import LANGUAGES, say
-from kleos.terminal.session import Session
+from kleos.terminal.session import Answer, Session
 from kleos.terminal.table.keys import COMMANDS, LETTERS
 from kleos.terminal.table.playing import OVER, THINKING, PlayScreen
 from kleos.terminal.table.reading import Listing, Reading, RulesBook
@@ -83,7 +83,7 @@ def test_the_greedy_bot_thinks_beside_the_screen(sit: Sit, monkeypatch: pytest.M
     thinking = Session.bot_answer
     released = threading.Event()
 
-    def slowly(session: Session) -> int:
+    def slowly(session: Session) -> Answer:
         assert released.wait(30), "the screen did not answer while the bot was thinking"
         return thinking(session)
 
@@ -443,9 +443,9 @@ def test_a_match_that_cannot_be_kept_goes_on_and_says_so(
 
 
 def test_a_table_that_is_closed_while_the_bot_thinks(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slowly(session: Session) -> int:
+    def slowly(session: Session) -> Answer:
         time.sleep(0.3)
-        return 0
+        return Answer(0)
 
     monkeypatch.setattr(Session, "bot_answer", slowly)
 

@@ -71,6 +71,23 @@ def test_two_people_choose_two_decks(sit: Sit) -> None:
     sit(story)
 
 
+def test_nothing_is_cut_in_a_small_window(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        for lang in LANGUAGES:
+            text = at.text()
+            assert "…" not in text
+            for game in kleos.games():
+                assert kleos.rules(game).title in text
+            for deck in kleos.rules("naruto-mythos").starter_decks.values():
+                assert deck.called(lang) in text
+            await at.press("enter", "end")
+            assert "…" not in at.text(), "with a fourth box lines are broken, and titles stay whole"
+            assert at.says("welcome-other-deck")
+            await at.press("home", "left", "l")
+
+    sit(story)
+
+
 def test_every_language_at_every_size(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         for lang in LANGUAGES:

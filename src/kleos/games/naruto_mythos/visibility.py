@@ -27,7 +27,7 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
     new.rng = seeded(seed, 101 + seat)
     deal_cards(g, new, seat, seed)
     new.players[1 - seat].hand = ()
-    for card in g.players[1 - seat].hand:
+    for card in sorted(g.players[1 - seat].hand):
         new.add_to_hand(1 - seat, card)  # in the order of the new ids
     new.mission_deck, asides = deal_missions(g, seat, seed)
     for other in range(2):
@@ -45,7 +45,7 @@ def unseen(g: Board, seat: int) -> list[int]:
     """The physical cards the seat cannot see, in an order that tells nothing: by zone and place, never by identity."""
     out: list[int] = []
     out.extend(g.players[seat].deck)
-    out.extend(g.players[1 - seat].hand)
+    out.extend(sorted(g.players[1 - seat].hand))  # a hand lies in the order of its faces
     out.extend(g.players[1 - seat].deck)
     for n in g.subjects():
         c = g.at(n)

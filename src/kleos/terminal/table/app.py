@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from textual.app import App
 from textual.screen import Screen
 
+from kleos.bots import REPLACED
 from kleos.match import Match, replayed
 from kleos.terminal.guide import Wishes
 from kleos.terminal.guides import guide_of
@@ -36,6 +37,7 @@ class TableApp(App[str]):
         self.lang = lang
         self.begins = begins  # what is shown first; the welcome if nothing else
         self.pace = pace
+        self.on_fault = REPLACED  # what becomes of a seat whose bot fails
         self.session: Session | None = None
 
     def on_mount(self) -> None:
@@ -65,6 +67,7 @@ class TableApp(App[str]):
 
     def play(self, session: Session) -> None:
         self.session = session
+        session.on_fault = self.on_fault
         self.go(PlayScreen(session, layout_of(session.match.game.id)))
 
     def choose_kept(self, kept: list[Kept]) -> None:

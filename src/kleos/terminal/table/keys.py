@@ -1,5 +1,5 @@
 """Which key does what: the letters left for choices, and the lines of the help."""
 
 # Letters that are commands are no choices
-COMMANDS = frozenset("gilpqruw")
+COMMANDS = frozenset("ghilpqruw")
 LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS) + "123456789"

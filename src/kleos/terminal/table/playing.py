@@ -8,17 +8,20 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.worker import Worker
 
+from kleos.bots.guarded import in_one_line
 from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match
+from kleos.terminal.hints import Hint, hints
 from kleos.terminal.messages import say
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
+from kleos.terminal.table.beside import beside
 from kleos.terminal.table.choices import Entry, entries, lit
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.layout import Layout, Look
-from kleos.terminal.table.palette import BOLD, CARD, DIM, PLAIN
+from kleos.terminal.table.palette import BOLD, CARD, DIM, LIT, NOTICE, PLAIN
 from kleos.terminal.table.reading import Reading, clause_text
-from kleos.terminal.table.screen import TableScreen
+from kleos.terminal.table.screen import NEWS, TableScreen
 from kleos.terminal.table.widgets import Choices, Item
 
 ASKING, THINKING, HANDING, OVER = range(4)
@@ -29,6 +32,7 @@ class PlayScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("escape", "back", show=False),
         Binding("space", "pass", show=False, priority=True),
@@ -40,6 +44,8 @@ class PlayScreen(TableScreen):
         self.stage = ASKING
         self.picked: str | None = None  # the thing whose options are listed
         self.thinking: Worker[None] | None = None
+        self.advising: Worker[None] | None = None  # on a hint for the open decision
+        self.hints: list[Hint] = []  # for the open decision, once they are found
         self.heard: dict[int, int] = {}  # by seat: the last event before its last choice; what follows is news to it
 
     def on_mount(self) -> None:
@@ -87,7 +93,8 @@ class PlayScreen(TableScreen):
         if self.stage == OVER:
             return Text(f" {self.ending()}", BOLD)
         if self.stage == HANDING and self.session.eyes is not None:
-            return Text(" " + say("play-done", self.lang), BOLD)
+            key = "play-done" if self.session.has_last_choice else "play-hand-on"
+            return Text(" " + say(key, self.lang), BOLD)
         return Text(f" {self.state_words()}", BOLD)
 
     def ending(self) -> str:
@@ -169,6 +176,8 @@ class PlayScreen(TableScreen):
         """From the options of a thing back to all things."""
         if self.picked is None:
             self.query_one(Choices).focus()
+            self.drop_hints()
+            self.paint()
             return
         before = self.picked
         self.picked = None
@@ -199,6 +208,7 @@ class PlayScreen(TableScreen):
         """Goes on to whoever is to decide."""
         session = self.session
         self.picked = None
+        self.drop_hints()
         if session.match.decision is None:
             self.stage = OVER
             if session.hot_seat:
@@ -212,6 +222,9 @@ class PlayScreen(TableScreen):
                 self.hand_over()
         else:
             self.stage = ASKING
+        if session.eyes is not None or self.stage == OVER:
+            failures = [failure.text(self.lang) for failure in session.untold_failures()]
+            self.notice = " ".join(failures) or self.notice
         if session.trouble is not None:
             self.notice = say("play-not-kept", self.lang, problem=session.trouble.words)
         self.rebuild()
@@ -220,11 +233,11 @@ class PlayScreen(TableScreen):
         """Lets the bot think beside the screen, and shows its move no sooner than a person can follow."""
         started = time.monotonic()
         moves = match.moves
-        index = await asyncio.to_thread(self.session.bot_answer)
+        answer = await beside(self.session.bot_answer)
         pace = self.app.pace if self.session.still_playing else 0.0  # nobody waits for the end of a match given up
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - started)))
         if self.session.match is match and match.moves is moves:
-            self.session.bot_takes(index)
+            self.session.bot_takes(answer)
             self.advance()
 
     def hand_over(self) -> None:
@@ -233,6 +246,7 @@ class PlayScreen(TableScreen):
         self.session.eyes = None  # nothing of anybody is on the screen beneath
         self.stage = HANDING
         self.notice = ""
+        self.drop_hints()
         self.entries = []
         self.logged = ()
         self.rebuild()
@@ -295,6 +309,53 @@ class PlayScreen(TableScreen):
                 page.append_text(clause_text(self.layout_of_game.rules.clauses[id]))
         self.app.push_screen(Reading(say("why-title", self.lang), [page], self.lang))
 
+    # Hints ----------------------------------------------------------------------------------------------------------
+    def action_hint(self) -> None:
+        """Asks for hints; asked once more, puts them away."""
+        if self.decision() is None:
+            self.say_notice(say("why-not-yours", self.lang))
+            return
+        self.notice = ""
+        if self.hints or self.advising is not None:
+            self.drop_hints()
+        else:
+            self.advising = self.run_worker(self.advise(self.session.match.clone()), group="hint", exclusive=True)
+        self.paint()
+
+    async def advise(self, match: Match) -> None:
+        """Lets the search bot think about a copy of the match. Whatever answers the decision cancels this."""
+        try:
+            self.hints = await beside(lambda: hints(match))
+        except Exception as problem:  # noqa: BLE001 - a hint is not worth a match
+            self.notice = say("hint-failed", self.lang, problem=in_one_line(problem))
+        self.advising = None
+        self.paint()
+
+    def drop_hints(self) -> None:
+        if self.advising is not None:
+            self.advising.cancel()
+        self.advising = None
+        self.hints = []
+
+    def news_rows(self) -> int:
+        return NEWS if self.notice or not self.hints else len(self.hints) + 1
+
+    def news(self, rows: int) -> Text:
+        """Hints take the place of what has happened, until the decision is answered; their letters lead to them."""
+        decision = self.decision()
+        if self.notice or decision is None or (self.advising is None and not self.hints):
+            return super().news(rows)
+        if self.advising is not None:
+            return Text(" " + say("hint-thinking", self.lang), NOTICE)
+        out = Text(" " + say("hint-title", self.lang), NOTICE, no_wrap=True, overflow="ellipsis")
+        letters = {index: entry.letter for entry in self.found(self.look()) for index in entry.options}
+        for hint in self.hints:
+            chance = say("hint-chance", self.lang, percent=hint.percent)
+            out.append(f"\n {letters.get(hint.index) or ' '}", LIT)
+            out.append(f" {chance:>5} ", BOLD)
+            out.append(decision.options[hint.index].text(self.lang), PLAIN)
+        return out
+
     # Leaving --------------------------------------------------------------------------------------------------------
     def look_back(self) -> None:
         self.app.look_back(self.session.match)
@@ -321,11 +382,15 @@ class PlayScreen(TableScreen):
     # Keys -----------------------------------------------------------------------------------------------------------
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
+        hint = [] if self.decision() is None else [("h", say("bar-hint", lang), "hint")]
+        nothing = self.stage == OVER or (self.stage == HANDING and not self.session.has_last_choice)
+        undo = [] if nothing else [("u", say("bar-undo", lang), "undo")]
         return [
             ("?", say("bar-keys", lang), "keys"),
             ("i", say("bar-card", lang), "card"),
             ("w", say("bar-why", lang), "why"),
-            ("u", say("bar-undo", lang), "undo"),
+            *hint,
+            *undo,
             ("l", say("bar-language", lang), "language"),
             ("g", say("bar-log", lang), "log"),
             ("p", say("bar-piles", lang), "piles"),
@@ -345,6 +410,7 @@ class PlayScreen(TableScreen):
             (say("keys-space", lang), say("keys-space-does", lang)),
             ("i", say("keys-card", lang)),
             ("w", say("keys-why", lang)),
+            ("h", say("keys-hint", lang)),
             ("u", say("keys-undo", lang)),
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),

@@ -26,6 +26,7 @@ from kleos.terminal.table.widgets import Board, Choices, Item, KeyBar, Lines, Pi
 if TYPE_CHECKING:
     from kleos.terminal.table.app import TableApp
 
+NEWS = 2  # lines for what is new
 WIDE = 120  # columns from which card and log have a place of their own
 
 
@@ -156,7 +157,7 @@ class TableScreen(Screen[None]):
         self.query_one("#right").styles.width = right
         left = width - right - (1 if wide else 0)
         panel = max(6, min(15, height // 4))
-        news = 2
+        news = self.news_rows()
         current = self.query_one(Choices).current
         aims = frozenset(current.aims) if current and self.focused is not self.query_one(Board) else frozenset[str]()
         look = replace(look, letters=self.lights(look), aims=aims, cursor=self.cursor)
@@ -175,6 +176,10 @@ class TableScreen(Screen[None]):
         self.query_one("#question", Static).update(self.question())
         self.query_one("#news", Static).update(self.news(news))
         self.query_one("#card", Static).update(self.detail(look))
+
+    def news_rows(self) -> int:
+        """How many lines the news have."""
+        return NEWS
 
     def news(self, rows: int) -> Text:
         """The notice, or what has happened since the last own choice."""

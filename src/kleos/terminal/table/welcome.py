@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
+from rich.cells import cell_len
+from rich.padding import Padding
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 OPPONENTS = (*reversed(BOTS), HUMAN)
+FRAMED = 4  # columns of a box beside the words of its lines
+TITLED = 6  # and beside its title
 STEPS = ("game", "opponent", "side", "other")
 ABOUT = {
     "greedy": "welcome-about-greedy",
@@ -124,8 +128,11 @@ class Welcome(Screen[None]):
         at = found.highlighted or (1 if step == "other" and found.highlighted is None else 0)
         found.border_title = title
         found.clear_options()
-        found.add_options([ListOption(Text(f" {line}", PLAIN)) for line in lines])
+        found.add_options([ListOption(Padding(Text(line, PLAIN), (0, 0, 0, 1))) for line in lines])
         found.highlighted = min(at, len(lines) - 1)
+        least = cell_len(title) + TITLED
+        found.styles.width = f"{max(least, *[cell_len(line) + FRAMED for line in lines])}fr"
+        found.styles.min_width = least  # where there is less room than all need, lines are broken
 
     def opponent(self, name: str) -> str:
         if name == HUMAN:
