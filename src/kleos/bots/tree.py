@@ -8,7 +8,7 @@ position with a hundred answers is sifted at once, and none is tried before one 
 """
 
 from collections.abc import Callable
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -73,10 +73,12 @@ class Search:
         self.root = Branch(0.5)
         self.root.open = True
         self.walks = 0
+        self.deadline = inf
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
         start = perf_counter()
+        self.deadline = start + seconds
         while True:
             self.walk()
             used = perf_counter() - start
@@ -137,6 +139,8 @@ class Search:
         for action in options:
             branch = node.children.get(action.token)
             if branch is None:
+                if best_branch is not None and perf_counter() >= self.deadline:
+                    continue  # with many answers, the time may end while they are looked at
                 branch = Branch(self.look(world, action))
                 node.children[action.token] = branch
             branch.offered += 1
