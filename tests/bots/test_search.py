@@ -153,6 +153,21 @@ def test_it_takes_what_it_can_pay() -> None:
     assert story.tokens[SearchBot(1, Budget(60.0, 120)).choose(story.match, 0)].startswith("acquire 2")
 
 
+def test_far_ahead_or_behind_it_still_tells_answers_apart() -> None:
+    rich = ["saga", "aldebaran", "aiolia", "shaka", "milo", "shura", "camus", "aphrodite"]
+    for mine, theirs in ((rich, []), ([], rich)):
+        story = table(
+            ["oko", "mu"],
+            {"draw": ["seiya-green"] * 6, "discard": mine, "played": facing(2, "doko", "aiolos", "moses")},
+            {"draw": ["shiryu-green"] * 6, "discard": theirs},
+            reserve=["leda", "spica", "jabu"],
+        )
+        found = thoughts(story.match, 0, 1, Budget(60.0, 200))
+        assert story.tokens[found[0].index].startswith("acquire 2")
+        assert found[0].worth - found[-1].worth > 0.05
+        assert found[0].chance > 0.9 if mine else found[0].chance < 0.1
+
+
 def test_thoughts_are_told_best_first_with_chances() -> None:
     story = lanes(
         d=(["KS-009"], [ch("KS-086")]), p0={"hand": ["KS-107"], "chakra": 5}, p1={"passed": True, "chakra": 0}
