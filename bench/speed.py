@@ -37,12 +37,14 @@ GAMES = ("naruto-mythos", "saint-seiya")  # the first is what peers are compared
 WALKED = 200  # matches from which positions are taken
 KEPT = 60  # the same for kleos, whose matches are longer
 POSITIONS = 200  # positions cloned in turn
+SEARCHED = 0.1  # seconds of a search, unless it is settled earlier
 SEED = 7
 
 DECISIONS = "decisions/s"
 CLONE = "clone, µs"
 CLONE_INSIDE = "clone inside an effect, µs"
 PLAYOUTS = "determinize + playout from half-way, /s"
+WALKS = "walks of the search from half-way, /s"
 START = "import and start a match, s"
 
 HERE = Path(__file__).resolve()
@@ -127,6 +129,8 @@ def name(game: str, build: str) -> str:
 
 def kleos_slices(game: str) -> dict[Row, Slice]:
     import kleos
+    from kleos.bots.evaluation import outlook_of
+    from kleos.bots.tree import Search
     from kleos.engine.rng import seeded
     from kleos.games.registry import game_named
 
@@ -161,6 +165,13 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         play(match.determinize(match.decision.seat, next(seeds)))
         return 1
 
+    def searched() -> int:
+        match = next(halfway)
+        assert match.decision is not None
+        search = Search(match, match.decision.seat, seeded(next(seeds)), outlook_of(game))
+        search.run(SEARCHED, 10**9)
+        return search.walks
+
     everywhere = list(itertools.chain.from_iterable(walks))
     who = name(game, build())
     return {
@@ -168,6 +179,7 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         Row(CLONE, who): clone_time(some(everywhere), clone),
         Row(CLONE_INSIDE, who): clone_time(some(filter(inside_effect, everywhere)), clone),
         Row(PLAYOUTS, who): rate(playout),
+        Row(WALKS, who): rate(searched),
         Row(START, who): lambda _: start_time(game),
     }
 

@@ -1,5 +1,8 @@
 """The search bot: honest, within its budget, at every table."""
 
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -70,18 +73,52 @@ def test_choosing_changes_nothing_and_the_same_seed_answers_alike(game: str) -> 
         match.choose(answer)
 
 
+def crowded(game: str) -> Match:
+    """A position with a hundred answers and more."""
+    if game == "saint-seiya":
+        hand = "misty algol jamian babel asterion moses capella albior ptolemy sirius dante dio shiva aghora guilty oko ban"
+        return table(
+            ["mu", "shaka", "milo", "camus", "saga", "doko"],
+            {"hand": hand.split()},
+            {"draw": ["shiryu-green"] * 5},
+            reserve=["leda", "spica", "jabu"],
+        ).match
+    cards = [card for card in kleos.rules(game).cards if card.startswith("KS-")]
+    side: tuple[list[str], list[str]] = ([], [])
+    return lanes(side, side, side, side, p0={"hand": cards[:30], "chakra": 40}).match
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_it_answers_within_its_time(game: str) -> None:
-    match = random_match(game, 2)
-    play(match, [RandomBot(seat) for seat in range(match.players)], 30)
-    bot = SearchBot(1, Budget(0.4))
-    for _ in range(3):
-        decision = match.decision
-        assert decision is not None
-        start = time.perf_counter()
-        answer = bot.choose(match, decision.seat)
-        assert time.perf_counter() - start < 0.4 * 1.5, "even on a busy machine"
-        match.choose(answer)
+def test_it_answers_within_its_time_among_a_hundred_answers(game: str) -> None:
+    """Also while every core is busy; the best of some tries counts, since a busy machine may stop any one of them."""
+    match = crowded(game)
+    assert match.decision is not None
+    assert len(match.decision.options) >= 100
+    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(os.cpu_count() or 1)]
+    try:
+        for seconds in (0.1, 0.4):
+            used = []
+            for seed in range(5):
+                start = time.perf_counter()
+                SearchBot(seed, Budget(seconds)).choose(match, match.decision.seat)
+                used.append(time.perf_counter() - start)
+            assert min(used) < seconds * 1.1
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_may_end_while_the_answers_are_looked_at(game: str) -> None:
+    match = crowded(game)
+    assert match.decision is not None
+    search = Search(match, match.decision.seat, seeded(1), outlook_of(game))
+    search.run(0.0, 1000)
+    assert search.walks == 1
+    assert len(search.root.children) == 1
+    search.run(60.0, 2)
+    assert len(search.root.children) >= 100
 
 
 def test_a_lone_answer_needs_no_search() -> None:
@@ -114,6 +151,21 @@ def test_it_takes_what_it_can_pay() -> None:
     mine = {"draw": ["seiya-green"] * 6, "played": facing(2, "shura", "doko", "aiolos")}
     story = table(["oko", "mu"], mine, {"draw": ["oko"]}, reserve=["leda", "spica", "jabu"])
     assert story.tokens[SearchBot(1, Budget(60.0, 120)).choose(story.match, 0)].startswith("acquire 2")
+
+
+def test_far_ahead_or_behind_it_still_tells_answers_apart() -> None:
+    rich = ["saga", "aldebaran", "aiolia", "shaka", "milo", "shura", "camus", "aphrodite"]
+    for mine, theirs in ((rich, []), ([], rich)):
+        story = table(
+            ["oko", "mu"],
+            {"draw": ["seiya-green"] * 6, "discard": mine, "played": facing(2, "doko", "aiolos", "moses")},
+            {"draw": ["shiryu-green"] * 6, "discard": theirs},
+            reserve=["leda", "spica", "jabu"],
+        )
+        found = thoughts(story.match, 0, 1, Budget(60.0, 200))
+        assert story.tokens[found[0].index].startswith("acquire 2")
+        assert found[0].worth - found[-1].worth > 0.05
+        assert found[0].chance > 0.9 if mine else found[0].chance < 0.1
 
 
 def test_thoughts_are_told_best_first_with_chances() -> None:

@@ -20,15 +20,16 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int, samples: int = SAMPLES) -> None:
+    def __init__(self, seed: int, samples: int = SAMPLES, evaluate: Evaluation | None = None) -> None:
         self.rng = seeded(seed, STREAM)
         self.samples = samples
+        self.evaluate = evaluate  # None: the one of the game
 
     def choose(self, match: Match, seat: int) -> int:
         tokens = own_decision(match, seat).options.tokens()
         if len(tokens) == 1:
             return 0
-        evaluate = evaluation_of(match.game.id)
+        evaluate = self.evaluate or evaluation_of(match.game.id)
         sums = [0.0] * len(tokens)
         counts = [0] * len(tokens)
         for _ in range(self.samples):

@@ -64,6 +64,7 @@ class Thought:
 
     index: int
     chance: float
+    worth: float  # from 0 to 1, as the search compares: far ahead or behind, chances are all alike, this is not
     walks: int
 
 
@@ -77,10 +78,10 @@ def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought
     for index, token in enumerate(decision.options.tokens()):
         branch = search.root.children.get(token)
         if branch is None:  # offered in no deal that was looked at
-            out.append(Thought(index, 0.0, 0))
+            out.append(Thought(index, 0.0, 0.0, 0))
         else:
-            out.append(Thought(index, branch.mean(), branch.visits))
-    return sorted(out, key=lambda thought: (-thought.walks, -thought.chance, thought.index))
+            out.append(Thought(index, search.chance(branch), branch.mean(), branch.visits))
+    return sorted(out, key=lambda thought: (-thought.walks, -thought.worth, thought.index))
 
 
 class SearchBot(Bot):
@@ -100,5 +101,5 @@ class SearchBot(Bot):
         noise = self.budget.noise
         if noise == 0.0:
             return found[0].index
-        judged = [(thought.chance + noise * self.rng.below(FINE) / FINE, thought.index) for thought in found]
+        judged = [(thought.worth + noise * self.rng.below(FINE) / FINE, thought.index) for thought in found]
         return max(judged)[1]

@@ -8,7 +8,7 @@ position with a hundred answers is sifted at once, and none is tried before one 
 """
 
 from collections.abc import Callable
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -20,25 +20,31 @@ from kleos.match import Match
 Evaluation = Callable[[Match, int], float]
 Instinct = Callable[[State, Rng], Action]
 
-EXPLORE: Final = 0.3  # how much a seldom tried answer is favoured
 RIPE: Final = 4  # walks after which the answers to a position are looked at one by one
 TRUST: Final = 2.0  # walks that the first look at an answer counts for
 MOST_ANSWERS: Final = 40  # to questions inside one move, before the position is judged as it stands
 DEEPEST: Final = 60  # answers of one walk inside the tree
 LONGEST: Final = 2000  # answers of one walk altogether
+LEAST: Final = 1e-9  # chance
 
 
 @final
 class Outlook:
     """What a search knows about a game."""
 
-    __slots__ = ("ahead", "evaluate", "instinct", "scale")
+    __slots__ = ("ahead", "evaluate", "explore", "instinct", "relative", "scale")
 
-    def __init__(self, evaluate: Evaluation, scale: float, ahead: int, instinct: Instinct) -> None:
+    def __init__(
+        self, evaluate: Evaluation, scale: float, ahead: int, instinct: Instinct, explore: float, relative: bool
+    ) -> None:
         self.evaluate = evaluate
         self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
         self.ahead = ahead  # how much further the clock of the match goes before the position is judged
         self.instinct = instinct
+        self.explore = explore  # how much a seldom tried answer is favoured
+        # Whether leads are told from the present one: where walks end before the match does, somebody far ahead must
+        # still see the difference between two answers.
+        self.relative = relative
 
 
 @final
@@ -56,7 +62,7 @@ class Branch:
         self.value = 0.0
 
     def mean(self) -> float:
-        """The chance to win with it, for who takes it."""
+        """What it is worth to who takes it, from 0 to 1."""
         return (self.value + TRUST * self.first) / (self.visits + TRUST)
 
 
@@ -73,10 +79,13 @@ class Search:
         self.root = Branch(0.5)
         self.root.open = True
         self.walks = 0
+        self.leads: list[float] = [0.0] * match.players  # by seat, from which the leads to come are told
+        self.deadline = inf
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
         start = perf_counter()
+        self.deadline = start + seconds
         while True:
             self.walk()
             used = perf_counter() - start
@@ -104,6 +113,9 @@ class Search:
         """One deal, one way through the tree to a position not looked into yet, and its worth to all who chose."""
         world = self.match.determinize(self.seat, self.rng.word())
         state = world.state
+        if self.walks == 0 and self.outlook.relative:
+            for seat in range(len(self.leads)):
+                self.leads[seat] = self.outlook.evaluate(world, seat)
         node = self.root
         path: list[Branch] = []
         seats: list[int] = []
@@ -131,22 +143,31 @@ class Search:
     def select(self, world: Match, node: Branch) -> tuple[Action, Branch]:
         """The answer with the best upper confidence bound; answers never offered before are looked at first."""
         options = world.state.options
+        explore = self.outlook.explore
         best = options[0]
         best_branch: Branch | None = None
         best_value = -1.0
         for action in options:
             branch = node.children.get(action.token)
             if branch is None:
+                if best_branch is not None and perf_counter() >= self.deadline:
+                    continue  # with many answers, the time may end while they are looked at
                 branch = Branch(self.look(world, action))
                 node.children[action.token] = branch
             branch.offered += 1
-            bound = branch.mean() + EXPLORE * sqrt(log(branch.offered + 1.0) / (branch.visits + 1.0))
+            bound = branch.mean() + explore * sqrt(log(branch.offered + 1.0) / (branch.visits + 1.0))
             if bound > best_value:
                 best = action
                 best_branch = branch
                 best_value = bound
         assert best_branch is not None
         return best, best_branch
+
+    def chance(self, branch: Branch) -> float:
+        """The chance of the searching seat to win with an answer at the root."""
+        mean = min(max(branch.mean(), LEAST), 1.0 - LEAST)
+        scale = self.outlook.scale
+        return chance(scale * log(mean / (1.0 - mean)) + self.leads[self.seat], scale)
 
     def look(self, world: Match, action: Action) -> float:
         """What the position after an answer is worth to who gives it, at a glance."""
@@ -157,7 +178,7 @@ class Search:
         return self.judge(trial, seat)
 
     def judge(self, world: Match, seat: int) -> float:
-        return chance(self.outlook.evaluate(world, seat), self.outlook.scale)
+        return chance(self.outlook.evaluate(world, seat) - self.leads[seat], self.outlook.scale)
 
     def play_on(self, state: State) -> None:
         """Beyond the tree everybody answers by instinct, up to the horizon."""

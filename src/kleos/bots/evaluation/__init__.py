@@ -2,16 +2,28 @@
 
 from typing import Final
 
-from kleos.bots.evaluation import naruto_mythos, saint_seiya
+from kleos.bots.evaluation import naruto_mythos, saint_seiya, saint_seiya_deck
 from kleos.bots.instinct import anyone
-from kleos.bots.instinct import saint_seiya as saint_seiya_instinct
+from kleos.bots.instinct import saint_seiya as instinct
 from kleos.bots.tree import Evaluation, Outlook
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 
+EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
+
 OUTLOOKS: Final[dict[str, Outlook]] = {
-    "naruto-mythos": Outlook(naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer),
-    "saint-seiya": Outlook(saint_seiya.evaluate, saint_seiya.SCALE, saint_seiya.AHEAD, saint_seiya_instinct.answer),
+    "naruto-mythos": Outlook(
+        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False
+    ),
+    "saint-seiya": Outlook(
+        saint_seiya_deck.evaluate, saint_seiya_deck.SCALE, saint_seiya_deck.AHEAD, instinct.answer, EXPLORE, True
+    ),
+}
+
+# What one decision ahead is judged by: small, and blind to what takes long.
+GLANCES: Final[dict[str, Evaluation]] = {
+    "naruto-mythos": naruto_mythos.evaluate,
+    "saint-seiya": saint_seiya.evaluate,
 }
 
 says(
@@ -23,12 +35,18 @@ says(
 
 
 def outlook_of(game: str) -> Outlook:
-    """How positions of a game are judged and played on."""
+    """How a search judges positions of a game and plays on."""
     if game not in OUTLOOKS:
-        raise KleosError(Words("bot-no-game", game=game, known=", ".join(OUTLOOKS)))
+        raise unknown(game)
     return OUTLOOKS[game]
 
 
 def evaluation_of(game: str) -> Evaluation:
-    """What a position of a game is worth to a seat."""
-    return outlook_of(game).evaluate
+    """What a position of a game is worth to a seat, at a glance."""
+    if game not in GLANCES:
+        raise unknown(game)
+    return GLANCES[game]
+
+
+def unknown(game: str) -> KleosError:
+    return KleosError(Words("bot-no-game", game=game, known=", ".join(OUTLOOKS)))

@@ -1,6 +1,6 @@
 """How a player of Saint Seiya answers without thinking: what a search plays on with."""
 
-from kleos.bots.evaluation.saint_seiya import gain
+from kleos.bots.evaluation.saint_seiya_deck import deck, gain, strength, turns_left
 from kleos.engine.actions import SKIP, STOP, Action
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
@@ -25,19 +25,30 @@ def answer(s: State, rng: Rng) -> Action:
     if g.kind == ASK_MAIN:
         return in_main(g, options, rng)
     if g.kind == ASK_UPKEEP:
-        return options[len(options) - 1]
+        return in_upkeep(g, options)
     willing = [option for option in options if option.verb != SKIP and option.verb != STOP]
     return willing[rng.below(len(willing))]
+
+
+def in_upkeep(g: Board, options: list[Action]) -> Action:
+    """Discards what is weaker than the average card, which is what will be drawn for it."""
+    total, size = deck(g, g.current)
+    for option in options:
+        if option.verb != STOP and strength(g.pool.cards[option.a]) * size <= total:
+            return option
+    return options[len(options) - 1]
 
 
 def in_main(g: Board, options: list[Action], rng: Rng) -> Action:
     best: Action | None = None
     best_gain = 0.0
     equip: Action | None = None
+    turns = turns_left(g)
+    total, size = deck(g, g.current)
     for option in options:
         verb = option.verb
         if verb in (ACQUIRE_FORCE, ACQUIRE_COSMOS, ACQUIRE_ARMOUR):
-            worth = gain(g, g.card_of(g.terrain[option.a]))
+            worth = gain(g.card_of(g.terrain[option.a]), turns, total, size)
             if worth > best_gain:
                 best = option
                 best_gain = worth
@@ -47,7 +58,7 @@ def in_main(g: Board, options: list[Action], rng: Rng) -> Action:
         return best
     if equip is not None and not g.players[g.current].armour:
         return equip
-    target, currency = within_reach(g)
+    target, currency = within_reach(g, turns, total, size)
     if target >= 0:
         value = 0
         for option in options:
@@ -64,7 +75,7 @@ def in_main(g: Board, options: list[Action], rng: Rng) -> Action:
     return last
 
 
-def within_reach(g: Board) -> tuple[int, int]:
+def within_reach(g: Board, turns: float, total: float, size: int) -> tuple[int, int]:
     """The place of the best card the hand could acquire, and in which currency; -1 if there is none."""
     player = g.players[g.current]
     hand = [0, 0]
@@ -81,7 +92,7 @@ def within_reach(g: Board) -> tuple[int, int]:
         number = g.terrain[place]
         if not number or g.forbidden(g.at(number).card):
             continue
-        worth = gain(g, g.card_of(number))
+        worth = gain(g.card_of(number), turns, total, size)
         if worth <= best_gain:
             continue
         for currency in (COSMOS, FORCE):
