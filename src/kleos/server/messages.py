@@ -46,7 +46,7 @@ class Look(Asked, kw_only=True, tag="look"):
 
 
 class Choose(Asked, kw_only=True, tag="choose"):
-    """An answer to the open decision. `moves` is the number of moves the browser has seen: another is out of date."""
+    """An answer to the open decision. `moves` is that of the last state the browser has seen: another is out of date."""
 
     moves: int
     token: str
@@ -202,7 +202,7 @@ class State(Struct, tag="state", tag_field="type"):
     title: str
     mode: Literal["solo", "hot-seat", "online"]
     status: Literal["waiting", "playing", "over"]
-    moves: int
+    moves: int  # rises with everything that is done at the table, also when a choice is taken back
     seats: list[SeatInfo]
     eyes: int | None  # whose eyes the view is made for; null: a spectator's
     hand_over: int | None  # hot-seat: who must take the screen before anything is shown
