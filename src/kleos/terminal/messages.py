@@ -519,30 +519,6 @@ says(
     fr="aucune carte « {words} »{hint}",
     it="nessuna carta «{words}»{hint}",
 )
-says("kind-character", en="character", fr="personnage", it="personaggio")
-says("kind-mission", en="mission", fr="mission", it="missione")
-says("kind-armour", en="armour", fr="armure", it="armatura")
-says("fact-number", en="number", fr="numéro", it="numero")
-says("fact-class", en="class", fr="classe", it="classe")
-says("fact-rank", en="rank", fr="rang", it="rango")
-says("fact-border", en="border", fr="bord", it="bordo")
-says("border-green", en="green", fr="vert", it="verde")
-says("border-bronze", en="bronze", fr="bronze", it="bronzo")
-says("border-silver", en="silver", fr="argent", it="argento")
-says("border-gold", en="gold", fr="or", it="oro")
-says("border-blue", en="blue", fr="bleu", it="blu")
-says("fact-value", en="gives", fr="apporte", it="fornisce")
-says("fact-force", en="Force", fr="Force", it="Forza")
-says("fact-cosmos", en="Cosmos", fr="Cosmos", it="Cosmo")
-says("fact-heal", en="Heal", fr="Soin", it="Cura")
-says("fact-flame", en="flame", fr="flamme", it="fiamma")
-says("fact-copies", en="copies", fr="exemplaires", it="copie")
-says("fact-cost", en="cost", fr="coût", it="costo")
-says("fact-power", en="power", fr="puissance", it="potere")
-says("fact-points", en="points", fr="points", it="punti")
-says("fact-group", en="group", fr="groupe", it="gruppo")
-says("fact-keywords", en="keywords", fr="types", it="parole chiave")
-says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 says(
     "cards-no-problem",
     en="{count} {count:card|cards}, no problem",
@@ -557,21 +533,6 @@ says(
     fr="aucun deck de démarrage « {name} »{hint} (decks connus : {known})",
     it="nessun mazzo introduttivo «{name}»{hint} (mazzi conosciuti: {known})",
 )
-says("the-deck", en="The deck", fr="Le deck", it="Il mazzo")
-says(
-    "deck-legal",
-    en="{deck} is legal: {count} {count:card|cards}, {different} different",
-    fr="{deck} est conforme aux règles : {count} {count:carte|cartes}, dont {different} {different:différente|différentes}",
-    it="{deck} rispetta le regole: {count} {count:carta|carte}, di cui {different} {different:diversa|diverse}",
-)
-says(
-    "deck-means",
-    en="mean cost {cost:.1f}, mean Power {power:.1f}: {curve}",
-    fr="coût moyen {cost:.1f} ; Puissance moyenne {power:.1f} : {curve}",
-    it="costo medio {cost:.1f}; Potere medio {power:.1f}: {curve}",
-)
-says("deck-of-cost", en="{count} of cost {cost}", fr="{count} de coût {cost}", it="{count} di costo {cost}")
-says("deck-missions", en="missions: {missions}", fr="missions : {missions}", it="missioni: {missions}")
 
 # Rules
 says(
@@ -930,8 +891,6 @@ says(
     fr="{count} {count:mission|missions} à venir",
     it="{count} {count:missione|missioni} in arrivo",
 )
-says("mode-casual", en="casual", fr="amical", it="amichevole")
-says("mode-competitive", en="competitive", fr="compétitif", it="competitivo")
 says("turn-of", en="turn of {name}", fr="à {name} de jouer", it="tocca a {name}")
 says("column-points", en="points", fr="points", it="punti")
 says("column-chakra", en="chakra", fr="Chakra", it="Chakra")
@@ -1048,24 +1007,6 @@ says(
     it="In {count} su uno schermo",
 )
 says(
-    "welcome-about-search",
-    en="Plays on in its head from what it can see, many times over, and never looks at your cards.",
-    fr="Continue la partie dans sa tête à partir de ce qu'il voit, des centaines de fois, et ne regarde jamais vos cartes.",
-    it="Continua la partita nella sua testa partendo da ciò che vede, centinaia di volte, e non guarda mai le tue carte.",
-)
-says(
-    "welcome-about-greedy",
-    en="Weighs every move, one move ahead, and never looks at your cards.",
-    fr="Évalue chaque coup, avec un coup d'avance, et ne regarde jamais vos cartes.",
-    it="Valuta ogni mossa, con una mossa di anticipo, e non guarda mai le tue carte.",
-)
-says(
-    "welcome-about-random",
-    en="Plays whatever comes to mind: good for learning the game.",
-    fr="Joue ce qui lui passe par la tête : idéal pour apprendre le jeu.",
-    it="Gioca la prima cosa che gli viene in mente: l'ideale per imparare il gioco.",
-)
-says(
     "welcome-about-people",
     en="{count} people take turns at this screen; between turns nobody's cards are seen.",
     fr="{count} personnes se relaient à cet écran ; de l'une à l'autre, aucune carte n'est visible.",
@@ -1073,18 +1014,6 @@ says(
 )
 says("welcome-players", en="Players:", fr="Joueurs :", it="Giocatori:")
 says("welcome-hero", en="Your hero", fr="Votre héros", it="Il tuo eroe")
-says(
-    "welcome-about-hero",
-    en="{hero} begins with nine weak cards and one armour, like every hero; five stronger ones of {hero} lie ready.",
-    fr="{hero} commence avec neuf cartes faibles et une armure, comme tous les héros ; cinq cartes plus fortes de {hero} attendent.",
-    it="{hero} comincia con nove carte deboli e un'armatura, come ogni eroe; cinque carte più forti di {hero} sono pronte.",
-)
-says(
-    "welcome-deck-holds",
-    en="{count} {count:card|cards}. Missions: {missions}.",
-    fr="{count} {count:carte|cartes}. Missions : {missions}.",
-    it="{count} {count:carta|carte}. Missioni: {missions}.",
-)
 says(
     "welcome-resume",
     en="Go on with your last match: {game}, {standing}",
