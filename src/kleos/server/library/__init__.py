@@ -1,0 +1,5 @@
+"""Everything to read and to prepare: the games, their cards, rules and guides, and the decks of a person."""
+
+from kleos.server.library.routes import router
+
+__all__ = ["router"]
