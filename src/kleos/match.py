@@ -150,6 +150,12 @@ class Decision:
         match = self.current()
         return match.game.prompt(match.state, lang)
 
+    @property
+    def source(self) -> tuple[str, int] | None:
+        """The card, and the number of its line, that asks; None if the rules themselves do."""
+        match = self.current()
+        return match.game.source(match.state)
+
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.seat}: {len(self.options)} options>"
 

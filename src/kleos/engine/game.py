@@ -94,6 +94,7 @@ class Game:
     players_clause: str = ""  # the rule that says so
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
+    answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
@@ -226,6 +227,10 @@ class Game:
         raise NotImplementedError
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        """The card, and the number of its line, that asks the open question; None if the rules themselves ask."""
         raise NotImplementedError
 
     def prompt(self, s: State, lang: str) -> str:

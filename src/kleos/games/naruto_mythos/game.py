@@ -21,11 +21,11 @@ from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors,
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.invariants import broken
-from kleos.games.naruto_mythos.kinds import KINDS
+from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
-from kleos.games.naruto_mythos.view import event_view, view
+from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized
 from kleos.words.phrases import check_language
 
@@ -114,6 +114,7 @@ class NarutoMythos(Game):
     players_clause = "NM-1.1"
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
+    answers = ANSWERS
 
     @property
     def pool(self) -> Pool:
@@ -277,6 +278,9 @@ class NarutoMythos(Game):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
 
     def prompt(self, s: State, lang: str) -> str:
         return words.prompt(as_board(s), lang)

@@ -18,11 +18,11 @@ from kleos.games.saint_seiya.deal import deal
 from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import winners
 from kleos.games.saint_seiya.invariants import broken
-from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.pool import standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
-from kleos.games.saint_seiya.view import event_view, view
+from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized
 
 RANDOM = "random"
@@ -102,6 +102,7 @@ class SaintSeiya(Game):
     players_clause = "SS-2.7"
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
+    answers = ANSWERS
 
     @property
     def pool(self) -> Pool:
@@ -247,6 +248,9 @@ class SaintSeiya(Game):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
 
     def prompt(self, s: State, lang: str) -> str:
         return words.prompt(as_board(s), lang)
