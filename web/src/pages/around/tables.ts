@@ -1,0 +1,47 @@
+// Lists of tables, as the home page and the lobby show them; and the links that lead to one.
+
+import type { SeatInfo } from "../../lib/protocol";
+
+export interface TableRow {
+  id: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over";
+  your_turn?: boolean;
+  seats: Partial<SeatInfo>[];
+  moves?: number;
+  when?: string | number;
+}
+
+/** The page a pasted link, or a code alone, leads to; undefined where it is neither. */
+export function pathOf(pasted: string): string | undefined {
+  const text = pasted.trim();
+  if (!text) return undefined;
+  let path = text;
+  let query = "";
+  if (/^[a-z]+:\/\//i.test(text) || text.startsWith("/") || /^[\w.-]+(:\d+)?\//.test(text)) {
+    try {
+      const url = new URL(/^[a-z]+:\/\//i.test(text) ? text : text.startsWith("/") ? `http://x${text}` : `http://${text}`);
+      path = url.pathname;
+      query = url.search;
+    } catch {
+      return undefined;
+    }
+    const [kind, table, ...rest] = path.split("/").filter(Boolean);
+    if (!kind || !table || rest.length) return undefined;
+    return ["join", "watch", "table", "replay"].includes(kind) ? `/${kind}/${table}${query}` : undefined;
+  }
+  return /^[\w-]{3,64}(\?invite=[\w-]+)?$/.test(text) ? `/join/${text}` : undefined;
+}
+
+/** My tables that still go on, those that wait for me first; the order is kept otherwise. */
+export function openTables(rows: TableRow[]): TableRow[] {
+  const open = rows.filter((row) => row.status !== "over");
+  return [...open.filter((row) => row.your_turn), ...open.filter((row) => !row.your_turn)];
+}
+
+/** Who else sits there: the names of the others, an empty one for each open seat. */
+export function others(row: TableRow): string[] {
+  const seats = row.seats.filter((seat) => !seat.yours);
+  return seats.map((seat) => (seat.kind === "open" ? "" : (seat.name ?? "")));
+}
