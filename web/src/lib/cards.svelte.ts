@@ -43,62 +43,46 @@ export interface Collection extends Told {
   byId: Map<string, CardInfo>;
 }
 
-/** A collection on its way: what has come so far, in this language or the one before, and what went wrong. */
-export class Loading {
-  now = $state.raw<Collection>();
-  failed = $state.raw<Error>();
-  private readonly asked = new Map<string, Promise<void>>();
+// By game and language. Replaced as a whole, so that also whoever looked before anything had come sees it come.
+let here = $state.raw<Record<string, Collection>>({});
+let failed = $state.raw<Record<string, Error>>({});
+const asked = new Set<string>();
+const last = new Map<string, string>(); // what a game was last shown in, while the next language comes
 
-  constructor(private readonly game: string) {}
-
-  /** Asks for a language; what has been asked for once is never asked for again, unless it failed. */
-  want(lang: string): Promise<void> {
-    const before = this.asked.get(lang);
-    if (before) return before;
-    const path = `/api/games/${encodeURIComponent(this.game)}/cards?lang=${lang}`;
-    const coming = api.get<Told>(path).then(
-      (told) => {
-        const collection = { ...told, byId: new Map(told.cards.map((card) => [card.id, card])) };
-        this.languages.set(lang, collection);
-        this.failed = undefined;
-        this.show();
-      },
-      (error: Error) => {
-        this.asked.delete(lang);
-        this.failed = error;
-      },
-    );
-    this.asked.set(lang, coming);
-    return coming;
+async function load(game: string, lang: string): Promise<void> {
+  const key = `${game}/${lang}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    here = { ...here, [key]: { ...told, byId: new Map(told.cards.map((card) => [card.id, card])) } };
+    last.set(game, key);
+  } catch (error) {
+    asked.delete(key);
+    failed = { ...failed, [key]: error as Error };
   }
-
-  private readonly languages = new Map<string, Collection>();
-
-  show(): void {
-    const collection = this.languages.get(settings.lang);
-    if (collection) this.now = collection;
-  }
-}
-
-const games = new Map<string, Loading>();
-
-/** The cards of a game as far as they have come; asks for them when they are first needed. */
-export function loading(game: string): Loading {
-  let found = games.get(game);
-  if (!found) {
-    found = new Loading(game);
-    games.set(game, found);
-  }
-  return found;
 }
 
 /** All cards of a game in the language of the moment; undefined until they have come. Follows the language. */
 export function cardsOf(game: string): Collection | undefined {
-  const found = loading(game);
-  const lang = settings.lang;
-  // Not at once: whoever asks may be in the middle of deriving something, and nothing may change there.
-  queueMicrotask(() => void found.want(lang).then(() => found.show()));
-  return found.now;
+  const key = `${game}/${settings.lang}`;
+  const found = here[key];
+  if (!found && !failed[key]) {
+    const lang = settings.lang;
+    queueMicrotask(() => void load(game, lang)); // who asks may be in the middle of deriving: nothing changes there
+  }
+  return found ?? here[last.get(game) ?? ""];
+}
+
+/** Why the cards of a game have not come. */
+export function cardsFailed(game: string): Error | undefined {
+  return failed[`${game}/${settings.lang}`];
+}
+
+/** Asks once more for cards that have not come. */
+export function tryAgain(game: string): void {
+  const { [`${game}/${settings.lang}`]: _, ...others } = failed;
+  failed = others;
 }
 
 /** A card of a game, undefined until the cards have come. */
