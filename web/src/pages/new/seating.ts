@@ -60,9 +60,3 @@ export function asked(places: Place[]): Seat[] {
     return seat;
   });
 }
-
-/** Two places may bring the same hero only where the game has enough of them: those taken twice, by place. */
-export function takenTwice(places: Place[], unique: boolean): number[] {
-  if (!unique) return [];
-  return places.flatMap((place, i) => (place.brings && places.findIndex((other) => other.brings === place.brings) < i ? [i] : []));
-}
