@@ -32,7 +32,7 @@ says(
     "bot-about-novice",
     en="Looks a little way ahead and often takes the second-best move: a friendly first opponent.",
     fr="Voit un peu en avant et choisit souvent le deuxième meilleur coup : un premier adversaire bienveillant.",
-    it="Vede un po' in avanti e spesso sceglie la seconda mossa migliore: un primo avversario gentile.",
+    it="Guarda poco in avanti e spesso sceglie la seconda mossa migliore: un primo avversario gentile.",
 )
 says(
     "bot-about-adept",

@@ -1,5 +1,15 @@
-"""Everything to read and to prepare: the games, their cards, rules and guides, and the decks of a person."""
+"""Everything to read and to prepare: the games, their cards, rules and guides, and the decks of a person.
 
-from kleos.server.library.routes import router
+The application includes `router` and has `shelf` and `person_of` in its state (shelf.py says what they are).
+"""
 
-__all__ = ["router"]
+from fastapi import APIRouter
+
+from kleos.server.library import decks, routes
+from kleos.server.library.shelf import KeptDeck, Shelf
+
+__all__ = ["KeptDeck", "Shelf", "router"]
+
+router = APIRouter()
+router.include_router(routes.router)
+router.include_router(decks.router)

@@ -174,7 +174,7 @@ class DeckInfo(Struct):
     name: str
     text: str
     legal: bool
-    changed: str  # when, in ISO 8601
+    changed: int  # when, in milliseconds since 1970
 
 
 class Decks(Struct):

@@ -9,18 +9,22 @@ from kleos.engine.game import Face, Game
 from kleos.engine.messages import say, says
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.facts import fact_name, fact_text, kind_name
+from kleos.games.guides import Chapter, read_guide
 from kleos.games.sections import Section, read_sections, read_terms, section_title
 from kleos.server.library.answers import (
     BotOffer,
     CardInfo,
     Cards,
+    ChapterInfo,
     ClauseInfo,
     Fact,
     FilterOffer,
     GameOffer,
     Games,
+    GuideInfo,
     Named,
     OptionOffer,
+    ParagraphInfo,
     RulesInfo,
     SectionInfo,
     SideOffer,
@@ -68,11 +72,11 @@ def cards_answer(game: Game, lang: str) -> Cards:
         game=game.id,
         note=game.about_cards(lang),
         filters=filter_offers(game, faces, lang),
-        cards=[card_info(face, clauses, lang) for face in faces.values()],
+        cards=[card_info(face, names_in_rules(face, faces), clauses, lang) for face in faces.values()],
     )
 
 
-def card_info(face: Face, clauses: dict[str, Clause], lang: str) -> CardInfo:
+def card_info(face: Face, names: list[str], clauses: dict[str, Clause], lang: str) -> CardInfo:
     facts = []
     for key, value in face.facts(lang).items():
         text = fact_text(key, value, lang)
@@ -86,14 +90,22 @@ def card_info(face: Face, clauses: dict[str, Clause], lang: str) -> CardInfo:
         keys=face.keys(),
         text=face.text(lang),
         printed=face.printed(lang),
-        rulings=rulings(face, clauses),
+        rulings=rulings(names, clauses),
     )
 
 
-def rulings(face: Face, clauses: dict[str, Clause]) -> list[str]:
+def names_in_rules(face: Face, faces: dict[str, Face]) -> list[str]:
+    """What the clauses call a card: its id, or its printed name where no other card bears it."""
+    name = face.name("fr")
+    alone = [other for other in faces.values() if other.name("fr") == name] == [face]
+    return [face.id, face.id.capitalize(), name] if alone else [face.id]
+
+
+def rulings(names: list[str], clauses: dict[str, Clause]) -> list[str]:
     """The clauses that name the card: first those that begin with it, which are about nothing else."""
-    named = re.compile(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])")
-    own, others = [], []
+    named = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in names))
+    own: list[str] = []
+    others: list[str] = []
     for clause in clauses.values():
         found = named.search(clause.text)
         if found is not None:
@@ -122,6 +134,16 @@ def value_name(key: str, id: Any, names: dict[tuple[str, Any], str], lang: str) 
     if isinstance(id, bool):
         return fact_name(key, lang)
     return names.get((key, id)) or str(id).capitalize()
+
+
+# The guide ------------------------------------------------------------------------------------------------------------
+def guide_answer(game: Game, lang: str) -> GuideInfo:
+    return GuideInfo(game.id, [chapter_info(chapter) for chapter in read_guide(game.id, lang)])
+
+
+def chapter_info(chapter: Chapter) -> ChapterInfo:
+    paragraphs = [ParagraphInfo(paragraph.text, list(paragraph.clauses)) for paragraph in chapter.paragraphs]
+    return ChapterInfo(chapter.id, chapter.title, paragraphs)
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------

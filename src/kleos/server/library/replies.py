@@ -4,14 +4,16 @@ import gzip
 import hashlib
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from fastapi import Request, Response
+from fastapi import Depends, Request, Response
 from fastapi.routing import APIRoute
 
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Game
 from kleos.engine.messages import LANGUAGES, Sayable
+from kleos.games.registry import game_named
 from kleos.server.library.answers import Failed, Problem
 from kleos.words.phrases import check_language
 
@@ -55,6 +57,20 @@ def language(lang: str = "en") -> str:
     except KleosError as problem:
         raise Refused(400, "unknown-language", problem.words) from None
     return lang
+
+
+Lang = Annotated[str, Depends(language)]
+
+
+def found_game(game: str) -> Game:
+    """The game with an id."""
+    try:
+        return game_named(game)
+    except KleosError as problem:
+        raise Refused(404, "unknown-game", problem.words) from None
+
+
+KnownGame = Annotated[Game, Depends(found_game)]
 
 
 def encoded(answer: msgspec.Struct, status: int = 200) -> Response:

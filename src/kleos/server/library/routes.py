@@ -1,30 +1,14 @@
-"""The addresses of the library."""
+"""The addresses of what is there to read."""
 
 from functools import cache
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from kleos.engine.errors import KleosError
-from kleos.engine.game import Game
 from kleos.games.registry import GAMES, game_named
-from kleos.server.library.content import cards_answer, games_answer, rules_answer
-from kleos.server.library.replies import ExplainingRoute, Page, Refused, language, page, sent
+from kleos.server.library.content import cards_answer, games_answer, guide_answer, rules_answer
+from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Page, page, sent
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
-
-Lang = Annotated[str, Depends(language)]
-
-
-def known_game(game: str) -> Game:
-    """The game of an address."""
-    try:
-        return game_named(game)
-    except KleosError as problem:
-        raise Refused(404, "unknown-game", problem.words) from None
-
-
-KnownGame = Annotated[Game, Depends(known_game)]
 
 
 # Pages are made when they are first asked for; nothing changes them while the program runs.
@@ -43,6 +27,11 @@ def rules_page(game: str, lang: str) -> Page:
     return page(rules_answer(game_named(game), lang))
 
 
+@cache
+def guide_page(game: str, lang: str) -> Page:
+    return page(guide_answer(game_named(game), lang))
+
+
 @router.get("/games")
 def get_games(request: Request, lang: Lang) -> Response:
     return sent(games_page(lang), request)
@@ -56,3 +45,8 @@ def get_cards(request: Request, game: KnownGame, lang: Lang) -> Response:
 @router.get("/games/{game}/rules")
 def get_rules(request: Request, game: KnownGame, lang: Lang) -> Response:
     return sent(rules_page(game.id, lang), request)
+
+
+@router.get("/games/{game}/guide")
+def get_guide(request: Request, game: KnownGame, lang: Lang) -> Response:
+    return sent(guide_page(game.id, lang), request)
