@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Literal
 
 import kleos
@@ -30,6 +31,9 @@ says(
     fr="« {side} » est déjà pris par quelqu'un à cette table",
     it="«{side}» è già stato preso da qualcuno a questo tavolo",
 )
+
+
+rules_of = cache(kleos.rules)  # what can be asked about a game never changes
 
 
 @dataclass
@@ -79,7 +83,7 @@ class Said:
 
 def begun(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Match:
     """A new match of these players; whoever chose nothing gets one of the sides that are left, by lot."""
-    rules = kleos.rules(game)
+    rules = rules_of(game)
     known = sides_of(rules)
     left = [side for side in known if side not in [seat.side for seat in seats]]
     secrets.SystemRandom().shuffle(left)

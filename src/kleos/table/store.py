@@ -100,7 +100,8 @@ class Kept:
 
     def opened(self) -> Table:
         """The table without its entries."""
-        return Table(self.game, [replace(seat) for seat in self.seats], self.clocks, self.setup)
+        setup = None if self.status == "waiting" else self.setup
+        return Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
 
 
 class Job:

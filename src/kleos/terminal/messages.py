@@ -78,6 +78,50 @@ says("meta-card", en="GAME|ID|WORD", fr="JEU|NUMÉRO|MOT", it="GIOCO|CODICE|PARO
 says("meta-clause", en="CLAUSE", fr="CLAUSE", it="CLAUSOLA")
 says("meta-word", en="WORD", fr="MOT", it="PAROLA")
 says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
+says("meta-host", en="ADDRESS", fr="ADRESSE", it="INDIRIZZO")
+says(
+    "cli-serve",
+    en="open the table in the browser",
+    fr="ouvrir la table dans le navigateur",
+    it="aprire il tavolo nel browser",
+)
+says(
+    "cli-serve-host",
+    en="the address to listen at ({host}: this machine only; 0.0.0.0: whoever can reach it)",
+    fr="l'adresse d'écoute ({host} : cette machine seulement ; 0.0.0.0 : quiconque peut l'atteindre)",
+    it="l'indirizzo su cui ascoltare ({host}: solo questa macchina; 0.0.0.0: chiunque la raggiunga)",
+)
+says(
+    "cli-serve-port",
+    en="the port ({port}, or the next one that is free)",
+    fr="le port ({port}, ou le prochain qui soit libre)",
+    it="la porta ({port}, o la prossima libera)",
+)
+says(
+    "cli-serve-database",
+    en="where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE (a file in the data folder)",
+    fr="où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE (un fichier du dossier de données)",
+    it="dove si conservano i tavoli: sqlite:///FILE o postgresql://NOME:PASSWORD@HOST/DATABASE (un file nella cartella dei dati)",
+)
+says(
+    "cli-serve-open",
+    en="also open it in the browser",
+    fr="l'ouvrir aussi dans le navigateur",
+    it="aprirlo anche nel browser",
+)
+says(
+    "serve-ready",
+    en="The table is at {address} (Ctrl-C closes it)",
+    fr="La table est à l'adresse {address} (Ctrl-C la ferme)",
+    it="Il tavolo è all'indirizzo {address} (Ctrl-C lo chiude)",
+)
+says(
+    "serve-needs",
+    en="the table in the browser needs {packages}: pip install 'kleos[server]'",
+    fr="la table dans le navigateur a besoin de {packages} : pip install kleos[server]",
+    it="il tavolo nel browser ha bisogno di {packages}: pip install kleos[server]",
+)
+
 says("meta-opponents", en="WHOM[,WHOM]", fr="QUI[,QUI]", it="CHI[,CHI]")
 says("meta-hero", en="HERO[,HERO]", fr="HÉROS[,HÉROS]", it="EROE[,EROE]")
 says("meta-option", en="NAME=VALUE", fr="NOM=VALEUR", it="NOME=VALORE")
