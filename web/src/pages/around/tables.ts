@@ -1,16 +1,20 @@
 // Lists of tables, as the home page and the lobby show them; and the links that lead to one.
 
-import type { SeatInfo } from "../../lib/protocol";
-
 export interface TableRow {
   id: string;
   game: string;
   title: string;
+  mode: "solo" | "hot-seat" | "online";
   status: "waiting" | "playing" | "over";
-  your_turn?: boolean;
-  seats: Partial<SeatInfo>[];
-  moves?: number;
-  when?: string | number;
+  seats: { seat: number; kind: "person" | "bot" | "open"; name: string; bot: string; side: string; yours: boolean }[];
+  moves: number;
+  /** milliseconds since 1970 */
+  when: number;
+  your_turn: boolean;
+  /** seconds */
+  clocks: { move: number | null; total: number | null };
+  options: Record<string, string | number | boolean>;
+  watchable: boolean;
 }
 
 /** The page a pasted link, or a code alone, leads to; undefined where it is neither. */
@@ -35,13 +39,13 @@ export function pathOf(pasted: string): string | undefined {
 }
 
 /** My tables that still go on, those that wait for me first; the order is kept otherwise. */
-export function openTables(rows: TableRow[]): TableRow[] {
+export function openTables<Row extends Pick<TableRow, "status" | "your_turn">>(rows: Row[]): Row[] {
   const open = rows.filter((row) => row.status !== "over");
   return [...open.filter((row) => row.your_turn), ...open.filter((row) => !row.your_turn)];
 }
 
 /** Who else sits there: the names of the others, an empty one for each open seat. */
-export function others(row: TableRow): string[] {
+export function others(row: Pick<TableRow, "seats">): string[] {
   const seats = row.seats.filter((seat) => !seat.yours);
-  return seats.map((seat) => (seat.kind === "open" ? "" : (seat.name ?? "")));
+  return seats.map((seat) => (seat.kind === "open" ? "" : seat.name));
 }
