@@ -71,7 +71,9 @@ export class TableStore {
   buttons = $derived(bare(this.options));
   enough = $derived(enough(this.options));
   hand = $derived(handOf(this.view, this.eyes));
-  strip = $derived(strip(this.options, this.hand));
+  /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
+  elsewhere = $state.raw<ReadonlySet<string>>(new Set());
+  strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {
     const seats = this.state?.seats.map((one) => one.seat) ?? [];
