@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from kleos.engine.errors import KleosError
-from kleos.server import accounts, pages, socket, tables
+from kleos.server import accounts, pages, records, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
 from kleos.server.visitors import Visitors
@@ -31,6 +31,6 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app = FastAPI(title="Kleos", docs_url=None, redoc_url=None, openapi_url=None, lifespan=open_house)
     app.state.client = client
     app.add_middleware(Visitors)
-    for router in (library, accounts.router, tables.router, socket.router, pages.router):
+    for router in (library, accounts.router, tables.router, records.router, socket.router, pages.router):
         app.include_router(router)
     return app

@@ -7,8 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from kleos.match import Match
 from kleos.server.limits import RATES, Gate, Rates
-from kleos.server.sitting import Connection, Sitting
+from kleos.server.sitting import Sitting
 from kleos.server.thinking import PATIENCE, Thinkers, processes_here
 from kleos.table.seating import OPEN, Seat, begun
 from kleos.table.store import Kept, Person, Store, fresh_id, now
@@ -42,6 +43,7 @@ class House:
         self.thinkers = Thinkers(processes, config.patience)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
+        self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = now()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -169,6 +171,3 @@ class House:
             for at in sitting.table.seats_of(person.id):
                 sitting.table.seats[at].name = sitting.kept.seats[at].name = person.name
                 sitting.tell_all()
-
-
-__all__ = ["Config", "Connection", "House"]

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from kleos.engine.messages import say
-from kleos.server.library.replies import Refused
+from kleos.server.visitors import refused
 from kleos.server.words import known_language
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -23,7 +23,7 @@ router = APIRouter()
 async def page(request: Request, path: str) -> Response:
     """A file of the client, or its page, which finds out by itself what is asked for."""
     if path.startswith(("api/", "ws/")):
-        return Response('{"error":{"code":"no-such-page","text":"","clause":""}}', 404, media_type="application/json")
+        return refused(request.scope, 404, "no-such-page")
     folder: Path = request.app.state.client
     file = (folder / path).resolve()
     if path and file.is_relative_to(folder.resolve()) and file.is_file():
@@ -47,6 +47,3 @@ def sent(file: Path, request: Request, caching: str) -> Response:
         if encoding in accepted and packed.is_file():
             return FileResponse(packed, headers={**headers, "content-encoding": encoding}, media_type=kind)
     return FileResponse(file, headers=headers, media_type=kind)
-
-
-__all__ = ["CLIENT", "Refused", "router"]

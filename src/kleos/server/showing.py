@@ -30,13 +30,14 @@ def seat_name(seat: Seat, lang: str) -> str:
     """What is said for a player: a bot's name, a person's, or nothing for an open seat."""
     if seat.kind == BOT:
         return opponent_name(seat.bot, lang)
-    return "" if seat.kind == OPEN else guest_name(seat.name, lang)
+    return "" if seat.kind == OPEN or not seat.person else guest_name(seat.name, lang)
 
 
 def names_of(table: Table, lang: str) -> list[str]:
-    """The players by seat; those of one name are told apart by their seats."""
+    """The players by seat; those of one name are told apart by their seats, and nobody is only a seat."""
     names = [seat_name(seat, lang) for seat in table.seats]
-    return [f"{name} (p{at})" if name and names.count(name) > 1 else name for at, name in enumerate(names)]
+    told = [f"{name} (p{at})" if names.count(name) > 1 else name for at, name in enumerate(names)]
+    return [told[at] if name else f"p{at}" for at, name in enumerate(names)]
 
 
 def card_name(game: str, card: str, lang: str) -> str:

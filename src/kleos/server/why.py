@@ -1,27 +1,90 @@
 """Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any, Final
 
-from kleos.engine.actions import CARD, NUMBER, OBJECT, PLACE, SEAT, Notation
+from kleos.engine.actions import CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
 from kleos.engine.messages import Words, say, says
 from kleos.match import Match
 from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
-from kleos.server.showing import card_name
+from kleos.server.showing import card_name, things_in
 
 MOST: Final = 240  # tokens that are tried for one question
 NUMBERS: Final = ["0", "1", "2", "3"]
+NUMBERED: Final = re.compile(r"#\d+")
 SIGN: Final = {OBJECT: "#", SEAT: "p"}  # what stands before a word of that kind in a token
 MORE_WAYS: Final = 8  # of one reason that are worth listing
 
-says("thing-card", en="{name}", fr="{name}", it="{name}")
-says("thing-object", en="#{word}", fr="#{word}", it="#{word}")
-says("thing-named", en="#{word} {name}", fr="#{word} {name}", it="#{word} {name}")
-says("thing-place", en="place {word}", fr="emplacement {word}", it="posizione {word}")
+says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
+says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
 says("thing-player", en="player p{word}", fr="joueur p{word}", it="giocatore p{word}")
-says("thing-number", en="{word}", fr="{word}", it="{word}")
+says(
+    "why-other-question",
+    en="That is not what is asked now. {prompt}",
+    fr="Ce n'est pas ce qui est demandé maintenant. {prompt}",
+    it="Non è quel che si chiede adesso. {prompt}",
+)
+says("way-with", en="{verb}: {things}", fr="{verb} : {things}", it="{verb}: {things}")
+
+# What one could have wanted to do, by the verb of the token
+says("way-play", en="play", fr="jouer", it="giocare")
+says("way-hide", en="play hidden", fr="jouer caché", it="giocare nascosto")
+says("way-upgrade", en="upgrade", fr="faire évoluer", it="potenziare")
+says("way-reveal", en="reveal", fr="révéler", it="rivelare")
+says("way-reveal-upgrade", en="reveal as an upgrade", fr="révéler en évolution", it="rivelare come potenziamento")
+says("way-target", en="choose", fr="choisir", it="scegliere")
+says("way-mission", en="choose", fr="choisir", it="scegliere")
+says("way-card", en="choose", fr="choisir", it="scegliere")
+says("way-place", en="choose", fr="choisir", it="scegliere")
+says("way-player", en="choose", fr="choisir", it="scegliere")
+says("way-amount", en="choose", fr="choisir", it="scegliere")
+says("way-line", en="copy the effect", fr="copier l'effet", it="copiare l'effetto")
+says("way-trigger", en="carry out next", fr="appliquer ensuite", it="eseguire adesso")
+says("way-use", en="use", fr="utiliser", it="usare")
+says("way-defeat", en="defeat", fr="vaincre", it="sconfiggere")
+says("way-equip", en="equip", fr="équiper", it="equipaggiare")
+says("way-acquire", en="acquire", fr="acquérir", it="acquisire")
+says("way-activate", en="activate", fr="activer", it="attivare")
+says("way-heal", en="heal", fr="soigner", it="curare")
+says("way-force", en="by Force", fr="par la Force", it="con la Forza")
+says("way-cosmos", en="by Cosmos", fr="par le Cosmos", it="con il Cosmo")
+says(
+    "way-cosmos-armour",
+    en="by Cosmos, with the armour",
+    fr="par le Cosmos, avec l'armure",
+    it="con il Cosmo e l'armatura",
+)
+
+WAYS: Final = {
+    key.removeprefix("way-"): key
+    for key in (
+        "way-play",
+        "way-hide",
+        "way-upgrade",
+        "way-reveal",
+        "way-reveal-upgrade",
+        "way-target",
+        "way-mission",
+        "way-card",
+        "way-place",
+        "way-player",
+        "way-amount",
+        "way-line",
+        "way-trigger",
+        "way-use",
+        "way-defeat",
+        "way-equip",
+        "way-acquire",
+        "way-activate",
+        "way-heal",
+        "way-force",
+        "way-cosmos",
+        "way-cosmos-armour",
+    )
+}
 
 
 def reasons(match: Match, asked: Why, lang: str) -> Reasons:
@@ -42,8 +105,24 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
         if reason is not None:
             found.setdefault((reason.clause, reason.text(lang)), []).append(token)
     title = titled(match, view, kind, word, lang)
-    gathered = [Reason(clause, text, tokens[:MORE_WAYS]) for (clause, text), tokens in found.items()]
+    if other is None:
+        found = about(found, kind, word)
+    gathered = [
+        Reason(
+            clause, text, list(dict.fromkeys(way(match, view, one, asked.thing, lang) for one in tokens[:MORE_WAYS]))
+        )
+        for (clause, text), tokens in found.items()
+    ]
+    if not offered and not gathered:  # no answer to this question names such a thing
+        gathered.append(Reason("", say("why-other-question", lang, prompt=decision.prompt(lang)), []))
     return Reasons(asked.ask, asked.thing, title, offered, gathered)
+
+
+def about(found: dict[tuple[str, str], list[str]], kind: str, word: str) -> dict[tuple[str, str], list[str]]:
+    """The reasons that are not only about other objects than the one asked about; all of them if there are no others."""
+    own = {f"#{word}"} if kind == OBJECT else set()
+    fitting = {reason: tokens for reason, tokens in found.items() if set(NUMBERED.findall(reason[1])) <= own}
+    return fitting or found
 
 
 def known_thing(match: Match, thing: str) -> tuple[str, str]:
@@ -86,6 +165,8 @@ def tokens(
         choices[at] = [thing[1]]
         for words in product(*choices):
             named = list(zip(kinds, words, strict=True))
+            if len(set(named)) < len(named):
+                continue  # nothing is done to a thing with itself
             if other is None or other in named[:at] + named[at + 1 :]:
                 spelled = [SIGN.get(one, "") + word for one, word in named]
                 yield " ".join([notation.verbs[verb], *spelled, *fixed])
@@ -125,15 +206,36 @@ def places_in(notation: Notation, view: dict[str, Any]) -> list[str]:
     return [mission["rank"] for mission in missions] if missions else list(notation.places)
 
 
+def way(match: Match, view: dict[str, Any], token: str, thing: str, lang: str) -> str:
+    """What a token that is not offered would have meant, said without the thing that was asked about.
+
+    Only what the view shows is named: the words of real options may tell more of a card than one may know.
+    """
+    notation = match.state.notation()
+    action = notation.parse(token)
+    assert isinstance(action, Action)
+    things = things_in(notation, action)
+    if thing in things:
+        things.remove(thing)
+    said = [titled(match, view, one[0], one[2:], lang) for one in things]
+    fixed = notation.shapes[action.verb].split(" ")[1:]
+    if fixed:
+        said.append(say(WAYS["-".join(fixed)], lang))
+    verb = say(WAYS[notation.verbs[action.verb]], lang)
+    return say("way-with", lang, verb=verb, things=", ".join(said)) if said else verb
+
+
 def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) -> str:
     """What a thing is called, as far as the seat may know."""
     if kind == CARD:
-        return say("thing-card", lang, name=card_name(match.game.id, word, lang))
+        return card_name(match.game.id, word, lang)
     if kind == OBJECT:
-        name = name_of(view, int(word))
-        return say("thing-named", lang, word=word, name=name) if name else say("thing-object", lang, word=word)
-    key = {PLACE: "thing-place", SEAT: "thing-player"}.get(kind, "thing-number")
-    return say(key, lang, word=word)
+        return f"#{word} {name_of(view, int(word))}".strip()
+    if kind == NUMBER:
+        return word
+    if kind == SEAT:
+        return say("thing-player", lang, word=word)
+    return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)
 
 
 def name_of(shown: Any, wanted: int) -> str:

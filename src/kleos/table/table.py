@@ -11,9 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
-from kleos.match import Match, listed, read_setup, setup_fields, started
+from kleos.match import Match, read_setup, setup_fields, started
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
-from kleos.table.seating import BOT, OPEN, PERSON, Seat
+from kleos.table.seating import OPEN, PERSON, Seat
 from kleos.table.undo import tells
 
 Habits = Mapping[tuple[str, int], str]  # by card and line: always or never
@@ -178,7 +178,7 @@ class Table:
     @property
     def people(self) -> list[str]:
         """The people at the table, each once, by seat."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == PERSON))
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == PERSON and seat.person))
 
     @property
     def mode(self) -> Literal["solo", "hot-seat", "online"]:
@@ -361,23 +361,8 @@ class Table:
         source = self.optional
         return None if source is None else ANSWERS.get(habits.get(source, ""))
 
-    # Afterwards -----------------------------------------------------------------------------------------------------
-    def at_move(self, count: int) -> Match:
-        """The match after so many of its moves."""
-        assert self.match is not None
-        match = self.first()
-        for move in listed(self.match.moves)[:count]:
-            if move.token == CONCEDE:
-                match.concede(move.seat)
-            else:
-                match.choose(move.token)
-        return match
-
 
 def without(live: list[Entry], undo: Entry) -> list[Entry]:
     """The entries that stay; a bot that was replaced stays so."""
     first = int(undo.token)
     return [entry for entry in live if entry.number < first or entry.kind == REPLACE]
-
-
-__all__ = ["BOT", "OPEN", "PERSON", "Clocks", "Entry", "Habits", "Seat", "Step", "Table", "UndoRequest", "Undoing"]
