@@ -12,7 +12,7 @@ from typing import Final
 from kleos.engine.messages import typeset
 
 TITLE: Final = re.compile(r"# (.+) \{#([a-z][a-z-]*)\}")
-PARAGRAPH: Final = re.compile(r"(.+?) \[([^\[\]]+)\]", re.DOTALL)
+PARAGRAPH: Final = re.compile(r"(.+)\s\[([^\[\]]+)\]", re.DOTALL)
 CLAUSE: Final = re.compile(r"[A-Z]{2}-[0-9]+[A-Z]?(\.[0-9]+)*[a-z]?")
 
 
