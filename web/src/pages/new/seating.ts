@@ -1,6 +1,14 @@
 // Who sits where at a new table: changes of the form that keep it a table one can play at.
 
-import type { Seat } from "../around/quick";
+import type { Game } from "../../lib/games.svelte";
+
+/** A seat as the server is asked for it. */
+export interface Seat {
+  kind: "person" | "bot" | "open";
+  bot?: string;
+  side?: string;
+  deck?: string;
+}
 
 export type Kind = "solo" | "hot-seat" | "online";
 
@@ -59,4 +67,10 @@ export function asked(places: Place[]): Seat[] {
     if (who !== "open" && id) seat[what as "side" | "deck"] = id;
     return seat;
   });
+}
+
+/** The seats of a first match: I, and as few others as the game needs. */
+export function quickSeats(game: Pick<Game, "players" | "first_bot">): Seat[] {
+  const others = Array.from({ length: game.players[0] - 1 }, (): Seat => ({ kind: "bot", bot: game.first_bot }));
+  return [{ kind: "person" }, ...others];
 }
