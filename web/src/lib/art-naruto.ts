@@ -1,5 +1,5 @@
 // Pictures for Naruto Mythos: a crest for each character, as families wear them, over an ink landscape for each version.
-// The crest follows from the name alone, so all versions of a character carry the same one.
+// The crest follows from who it is alone, so all versions of a character carry the same one.
 
 import { around, at, circle, dice, n, path, type Dice } from "./art";
 
@@ -26,8 +26,8 @@ export function colours(group: unknown): Colours {
 }
 
 /** The light of a character's ground. */
-export function ground(name: string, its: Colours): string {
-  return dice(`${name}*`).one(its.highs);
+export function ground(who: string, its: Colours): string {
+  return dice(`ground ${who}`).one(its.highs);
 }
 
 /** Our own sign of each group, in a box of 24. */
@@ -97,8 +97,8 @@ function frame(roll: Dice, ink: string, tint: string): string {
   }
 }
 
-function crest(name: string, group: Colours): string {
-  const roll = dice(name);
+function crest(who: string, group: Colours): string {
+  const roll = dice(`crest ${who}`);
   const gold = "#f7d983";
   const ink = roll.one([group.light, "#fffaf0", gold]);
   const tint = roll.one([group.tint, gold, group.light]);
@@ -208,10 +208,10 @@ function extras(keywords: string[], id: string, group: Colours): string {
   return out;
 }
 
-/** The picture of a character: what is inside an svg of 100 by 140. */
-export function character(id: string, name: string, group: string, keywords: string[]): string {
+/** The picture of a character: what is inside an svg of 100 by 140. `who` is the same for all its versions. */
+export function character(id: string, who: string, group: string, keywords: string[]): string {
   const its = colours(group);
-  return landscape(id, its) + extras(keywords, id, its) + circle(X, Y, 33, `fill="${its.deep}" opacity="0.5"`) + crest(name, its);
+  return landscape(id, its) + extras(keywords, id, its) + circle(X, Y, 33, `fill="${its.deep}" opacity="0.5"`) + crest(who, its);
 }
 
 /** The picture of a mission: a seal pressed on paper, its strokes as chance has it. */

@@ -21,6 +21,8 @@ export interface CardInfo {
   printed: string[];
   /** the clauses that speak of the card, its own first */
   rulings: string[];
+  /** the first card of this name: the same for all versions of a character, in every language */
+  first: string;
 }
 
 export type Key = string | number | boolean;
@@ -55,6 +57,11 @@ async function load(game: string, lang: string): Promise<void> {
   asked.add(key);
   try {
     const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    const firsts = new Map<string, string>();
+    for (const card of told.cards) {
+      if (!firsts.has(card.name)) firsts.set(card.name, card.id);
+      card.first = firsts.get(card.name)!;
+    }
     here = { ...here, [key]: { ...told, byId: new Map(told.cards.map((card) => [card.id, card])) } };
     last.set(game, key);
   } catch (error) {
