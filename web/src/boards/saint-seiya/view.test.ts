@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { burning, fighters, filled, fromTop, grouped, heroName, stranded, type Played, type Player, type View } from "./view";
+import { burning, fighters, filled, fromTop, grouped, heroName, lastOfRound, stranded, type Played, type Player, type View } from "./view";
 
 function played(object: number, card: string, opposite: number | null, more: Partial<Played> = {}): Played {
   return { object, card, name: card, facing: opposite === null ? null : 1, opposite, force: 1, cosmos: 0, force_bonus: 0, ...more };
@@ -52,6 +52,12 @@ it("puts the flames out one after the other", () => {
   expect(burning(12).every(Boolean)).toBe(true);
   expect(burning(10).indexOf(true)).toBe(2);
   expect(burning(0).some(Boolean)).toBe(false);
+});
+
+it("knows who ends a round", () => {
+  const gone = { ...player(0), conceded: true };
+  expect(lastOfRound({ ...view(player(0), player(1), player(2)), first: 1 })).toBe(0);
+  expect(lastOfRound({ ...view(gone, player(1), player(2)), first: 1 })).toBe(2);
 });
 
 it("shows the last card of a pile first", () => {

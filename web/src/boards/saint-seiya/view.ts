@@ -125,6 +125,13 @@ export function burning(flames: number): boolean[] {
   return Array.from({ length: FLAMES }, (_, i) => i >= FLAMES - flames);
 }
 
+/** Who takes the last turn of each round: the one before the first player, of those who still play. */
+export function lastOfRound(view: View): number {
+  const count = view.players.length;
+  const seats = view.players.map((_, i) => (view.first + count - 1 - i) % count);
+  return seats.find((seat) => !view.players[seat]!.conceded) ?? view.first;
+}
+
 /** A pile as one looks at it: what came last lies on top. */
 export function fromTop(cards: readonly string[]): string[] {
   return [...cards].reverse();
