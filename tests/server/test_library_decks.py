@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,8 +11,10 @@ from fastapi import FastAPI, Request
 
 import kleos
 from kleos.engine.messages import LANGUAGES
-from kleos.server.library import KeptDeck, router
+from kleos.server.library import router
 from kleos.server.library.decks import LARGEST_BODY, LARGEST_TEXT, LONGEST_NAME, MOST_DECKS, MOST_LINES
+from kleos.server.library.shelf import KeptDeck, StoredDecks, person_of, shelf_of
+from kleos.table.store import Store
 
 NARUTO = "naruto-mythos"
 STARTERS = kleos.rules(NARUTO).starter_decks
@@ -43,8 +46,7 @@ class House:
         self.app = FastAPI()
         self.app.include_router(router)
         self.drawer = Drawer()
-        self.app.state.shelf = self.drawer
-        self.app.state.person_of = who_asks
+        self.app.dependency_overrides = {shelf_of: lambda: self.drawer, person_of: who_asks}
 
     def ask(self, method: str, path: str, body: Any = None, person: str = "ann", **more: Any) -> httpx.Response:
         async def once() -> httpx.Response:
@@ -60,7 +62,7 @@ class House:
         return answer.json()
 
 
-async def who_asks(request: Request) -> str:
+def who_asks(request: Request) -> str:
     return request.headers["person"]
 
 
@@ -219,3 +221,26 @@ def test_names_and_texts_carry_no_control_characters(house: House) -> None:
 def test_an_unknown_game_is_told(house: House) -> None:
     refused(house.ask("POST", "/api/decks", {"game": "chess", "text": ""}), 404, "unknown-game")
     refused(house.ask("POST", "/api/decks/check", {"game": "chess", "text": ""}), 404, "unknown-game")
+
+
+# The database ---------------------------------------------------------------------------------------------------------
+def test_the_database_keeps_decks_by_person(tmp_path: Path) -> None:
+    async def kept() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/kleos.db")
+        shelf = StoredDecks(store)
+        one, two = KeptDeck("a", NARUTO, "One", "1 KS-009", 1), KeptDeck("b", NARUTO, "Two", "", 2)
+        await shelf.keep_deck("ann", one)
+        await shelf.keep_deck("ann", two)
+        assert await shelf.decks("ann") == [two, one], "the last changed first"
+        later = KeptDeck("a", NARUTO, "Uno", "2 KS-009", 3)
+        await shelf.keep_deck("ann", later)
+        assert await shelf.decks("ann") == [later, two]
+        assert await shelf.deck("ann", "a") == later
+        assert await shelf.deck("bob", "a") is None
+        await shelf.drop_deck("bob", "a")
+        await shelf.drop_deck("ann", "b")
+        assert await shelf.decks("ann") == [later]
+        assert await store.person("ann") is not None, "whoever has decks is kept too"
+        await store.close()
+
+    asyncio.run(kept())

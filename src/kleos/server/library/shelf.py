@@ -1,10 +1,15 @@
-"""Where the decks of people are kept, as the library needs it: the application brings a shelf and knows who asks."""
+"""Where the decks of people are kept."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any, Protocol
 
 from fastapi import Request
+from sqlalchemy import RowMapping, insert, select
+
+from kleos.table import schema
+from kleos.table.store import Conflict, Person, Store
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,8 @@ class KeptDeck:
 class Shelf(Protocol):
     """Keeps decks by person; whoever asks for another's finds nothing."""
 
-    async def decks(self, person: str) -> Sequence[KeptDeck]: ...
+    async def decks(self, person: str) -> Sequence[KeptDeck]:
+        """All of a person's, the last changed first."""
 
     async def deck(self, person: str, id: str) -> KeptDeck | None: ...
 
@@ -31,15 +37,46 @@ class Shelf(Protocol):
     async def drop_deck(self, person: str, id: str) -> None: ...
 
 
-# What the application must have in its state: `shelf`, and `person_of`, which answers who sends a request, by id.
-WhoAsks = Callable[[Request], Awaitable[str]]
+class StoredDecks:
+    """The decks of the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def decks(self, person: str) -> Sequence[KeptDeck]:
+        columns = schema.decks.c
+        mine = select(schema.decks).where(columns.person == person)
+        found = await self.store.rows(mine.order_by(columns.changed.desc(), columns.id))
+        return [kept(row) for row in found]
+
+    async def deck(self, person: str, id: str) -> KeptDeck | None:
+        found = await self.store.row(select(schema.decks).where(this(person, id)))
+        return None if found is None else kept(found)
+
+    async def keep_deck(self, person: str, deck: KeptDeck) -> None:
+        with suppress(Conflict):  # another request of the same person has kept them meanwhile
+            await self.store.keep(await self.store.person(person) or Person(person))
+        row = {"person": person, **asdict(deck)}
+        await self.store.write(schema.decks.delete().where(this(person, deck.id)), insert(schema.decks).values(row))
+
+    async def drop_deck(self, person: str, id: str) -> None:
+        await self.store.write(schema.decks.delete().where(this(person, id)))
 
 
+def this(person: str, id: str) -> Any:
+    """The deck with an id, if it is the person's."""
+    return (schema.decks.c.id == id[:64]) & (schema.decks.c.person == person)
+
+
+def kept(row: RowMapping) -> KeptDeck:
+    return KeptDeck(row["id"], row["game"], row["name"], row["text"], row["changed"])
+
+
+# What a request brings with it ----------------------------------------------------------------------------------------
 def shelf_of(request: Request) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
+    return StoredDecks(request.app.state.house.store)
 
 
-async def person_of(request: Request) -> str:
-    who_asks: WhoAsks = request.app.state.person_of
-    return await who_asks(request)
+def person_of(request: Request) -> str:
+    """Who asks, by id (see `kleos.server.visitors`)."""
+    return str(request.scope["state"]["person"])
