@@ -10,10 +10,22 @@ export function moveName(key: string): string {
   return `m-${key.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}`)}`;
 }
 
+/** What can be seen to move. What is scrolled out of sight does not: it would fly over everything else. */
 function named(): Map<string, Named> {
   const found = new Map<string, Named>();
-  for (const element of document.querySelectorAll<Named>("[data-moves]")) found.set(element.dataset.moves, element);
+  const clips = new Map<Element, DOMRect>();
+  for (const element of document.querySelectorAll<Named>("[data-moves]")) {
+    const clip = element.closest("[data-clips]");
+    if (clip && !clips.has(clip)) clips.set(clip, clip.getBoundingClientRect());
+    const seen = !clip || within(element.getBoundingClientRect(), clips.get(clip)!);
+    element.style.viewTransitionName = seen ? moveName(element.dataset.moves) : "none";
+    if (seen) found.set(element.dataset.moves, element);
+  }
   return found;
+}
+
+function within(box: DOMRect, clip: DOMRect): boolean {
+  return box.bottom > clip.top + 8 && box.top < clip.bottom - 8 && box.right > clip.left + 8 && box.left < clip.right - 8;
 }
 
 interface Was {

@@ -146,7 +146,8 @@ describe("the connection of a table", () => {
 
   test("who is refused does not come back", () => {
     wires[0]!.onopen?.();
-    wires[0]!.say({ type: "error", ask: 1, code: "not-yours", text: "No.", clause: "" });
+    wires[0]!.say({ type: "error", ask: 0, code: "no-table", text: "No.", clause: "" });
+    wires[0]!.onclose?.({ code: 4400 });
     expect(failures).toHaveLength(1);
     expect(links).toEqual(["closed"]);
     vi.advanceTimersByTime(60_000);
@@ -155,10 +156,23 @@ describe("the connection of a table", () => {
 
   test("nor who is closed out by the server", () => {
     greet();
-    wires[0]!.onclose?.({ code: 4004 });
+    wires[0]!.onclose?.({ code: 4400 });
     expect(links.at(-1)).toBe("closed");
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
+  });
+
+  test("who came too often, or did not keep up, comes back later", () => {
+    wires[0]!.onopen?.();
+    wires[0]!.say({ type: "error", ask: 0, code: "too-fast", text: "Slowly.", clause: "" });
+    wires[0]!.onclose?.({ code: 4400 });
+    expect(links).toEqual(["again"]);
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    greet();
+    wires[1]!.onclose?.({ code: 4408 });
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(3);
   });
 
   test("another language is said at once, or with the next hello", () => {

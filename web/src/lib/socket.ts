@@ -25,7 +25,8 @@ export interface Ears {
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 15_000;
-const REFUSED = 4000; // closed by the server with this code or a higher one: no use in coming back
+const REFUSED = 4400; // how the server closes on who is not let in; the last message says why
+const LATER = new Set(["too-fast"]); // refusals that are worth another try
 
 interface Waiting {
   message: Ask;
@@ -37,8 +38,8 @@ export class TableSocket {
   private wire: Wire | undefined;
   private link: Link = "connecting";
   private number = 0;
-  private hello = 0;
   private greeted = false;
+  private later = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -54,10 +55,9 @@ export class TableSocket {
     clearTimeout(this.timer);
     const wire = this.make(this.url);
     this.wire = wire;
-    this.greeted = false;
+    this.greeted = this.later = false;
     wire.onopen = () => {
-      this.hello = ++this.number;
-      wire.send(JSON.stringify({ type: "hello", version: VERSION, lang: this.lang, ask: this.hello }));
+      wire.send(JSON.stringify({ type: "hello", version: VERSION, lang: this.lang, ask: ++this.number }));
     };
     wire.onmessage = (event) => {
       if (wire === this.wire) this.hear(JSON.parse(String(event.data)) as FromServer);
@@ -66,7 +66,7 @@ export class TableSocket {
       if (wire !== this.wire) return;
       this.wire = undefined;
       if (this.link === "closed") return;
-      if (event.code >= REFUSED) this.tell("closed");
+      if (event.code === REFUSED && !this.later) this.tell("closed");
       else this.comeBack();
     };
   }
@@ -115,11 +115,11 @@ export class TableSocket {
       const done = told.type === "error" && told.code === "out-of-date" && waiting.again;
       waiting.answer(done ? { type: "done", ask: told.ask, moves: 0 } : told);
     } else if (told.type === "error") {
-      if (told.ask === this.hello && !this.greeted) {
-        this.tell("closed");
-        this.wire?.close();
-        this.wire = undefined;
+      if (!this.greeted && LATER.has(told.code)) {
+        this.later = true;
+        return;
       }
+      if (!this.greeted) this.close();
       this.ears.failure(told);
     }
   }

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { changing } from "./motion";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
-import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
+import type { Failure, Hints, LogEntry, OptionInfo, Reason, Reasons, State, Thing } from "./protocol";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "./socket";
 import { w } from "../words/table";
@@ -27,6 +27,8 @@ export interface Mistake {
 }
 
 const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
+
+const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
 
 type Fields = Record<string, unknown>;
 
@@ -83,6 +85,11 @@ export class TableStore {
 
   name(seat: number): string {
     return this.state?.names[seat] || this.state?.seats[seat]?.name || `p${seat}`;
+  }
+
+  /** A text of the game, in which players are called p0, p1, with their names. */
+  named(text: string): string {
+    return text.replace(/\bp([0-7])\b/g, (word, seat: string) => this.state?.names[Number(seat)] || word);
   }
 
   isLit(thing: Thing): boolean {
@@ -158,8 +165,9 @@ export class TableStore {
     if (!pointable(thing)) return;
     const answer = await this.ask({ type: "why", thing, other: this.picked[0]?.thing ?? null });
     if (answer.type !== "reasons") return;
-    this.reasons = { told: answer, where, card };
-    const words = answer.reasons.map((reason) => reason.text);
+    const told = { ...answer, reasons: telling(answer.reasons, thing) };
+    this.reasons = { told, where, card };
+    const words = told.reasons.map((reason) => this.named(reason.text));
     announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
   }
 
@@ -219,12 +227,12 @@ export class TableStore {
 
   // Hearing ------------------------------------------------------------------------------------------------------------
   connect(url: string): void {
+    this.state = this.last = this.mistake = undefined;
+    this.log = this.lines = [];
+    this.queue = [];
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
-      notice: (notice) => {
-        this.notices = [...this.notices.slice(-2), notice.text];
-        announce(notice.text);
-      },
+      notice: (notice) => this.notify(this.named(notice.text)),
       failure: (failure) => this.fail(failure),
       link: (link) => {
         this.link = link;
@@ -232,6 +240,16 @@ export class TableStore {
       },
     });
     this.socket.open();
+  }
+
+  private notify(text: string): void {
+    this.notices = [...this.notices.slice(-2), text];
+    announce(text);
+    setTimeout(() => this.dismiss(text), NOTICED);
+  }
+
+  dismiss(text: string): void {
+    this.notices = this.notices.filter((other) => other !== text);
   }
 
   speak(lang: string): void {
@@ -297,10 +315,10 @@ export class TableStore {
       if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(state.names[state.hand_over] ?? ""), true);
       return;
     }
-    const said = news.slice(-8).map((entry) => entry.text);
+    const said = news.slice(-8).map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
-    if (asked) said.push(`${w().yourTurn}: ${decision.prompt}`);
+    if (asked) said.push(`${w().yourTurn}: ${this.named(decision.prompt)}`);
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }
@@ -309,6 +327,14 @@ export class TableStore {
 /** Whether there is something to see between two states. */
 function differs(before: State | undefined, state: State): boolean {
   return before?.moves !== state.moves || before.eyes !== state.eyes;
+}
+
+/** Each reason once, and those about other objects only where there are none about the one that was asked about. */
+function telling(reasons: Reason[], thing: Thing): Reason[] {
+  const each = reasons.filter((reason, i) => reasons.findIndex((other) => other.text === reason.text) === i);
+  const own = `#${thing.slice(2)}`;
+  const about = each.filter((reason) => (reason.text.match(/#\d+/g) ?? [own]).includes(own));
+  return (about.length ? about : each).slice(0, 4);
 }
 
 /** Whether both pictures are for the same eyes: between others nothing may seem to move. */
