@@ -147,6 +147,10 @@ def test_names_that_are_our_own_are_not_called_printed() -> None:
     french = told("/api/games/saint-seiya/cards?lang=fr")["cards"]
     assert all("title" not in card["printed"] for card in italian)
     assert all("name" in card["printed"] for card in french)
+    ours = [
+        card["id"] for card in told("/api/games/naruto-mythos/cards?lang=fr")["cards"] if "title" not in card["printed"]
+    ]
+    assert ours == ["KS-114", "KS-118"]
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ BORDERS: Final = {
 says("kind-character", en="character", fr="personnage", it="personaggio")
 says("kind-mission", en="mission", fr="mission", it="missione")
 says("kind-armour", en="armour", fr="armure", it="armatura")
-says("fact-kind", en="kind", fr="sorte", it="tipo")
+says("fact-kind", en="kind", fr="catégorie", it="categoria")
 says("fact-number", en="number", fr="numéro", it="numero")
 says("fact-class", en="class", fr="classe", it="classe")
 says("fact-rank", en="rank", fr="rang", it="rango")

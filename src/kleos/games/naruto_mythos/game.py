@@ -32,6 +32,8 @@ from kleos.words.phrases import check_language
 MODES = ("casual", "competitive")  # NM-3.3
 OPTIONS = {"mode": MODES}
 STARTERS = "starters"
+PRINTED_IN = ("en", "fr")  # languages whose names and titles are published ones; those in Italian are ours
+OUR_TITLES = {"en": (), "fr": ("KS-114", "KS-118"), "it": ()}  # translated by us, since no published one is known
 
 
 @cache
@@ -97,8 +99,8 @@ class CardFace(Face):
         }
 
     def printed(self, lang: str = "en") -> list[str]:
-        names = [] if lang == "it" or lang not in self.card.titles else ["name", "title"]  # Italian titles are ours
-        return [*names, *self.facts()]
+        title = [] if self.id in OUR_TITLES[lang] else ["title"]
+        return [*(["name", *title] if lang in PRINTED_IN else []), *self.facts()]
 
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)

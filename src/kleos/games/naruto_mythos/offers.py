@@ -22,7 +22,7 @@ says(
     "naruto-about-cards",
     en="Numbers, names, groups and keywords are those of the published cards. The rules text is Kleos's own wording, made from what the engine carries out.",
     fr="Les nombres, les noms, les groupes et les types sont ceux des cartes publiées. Le texte de règles est rédigé par Kleos, à partir de ce que le moteur exécute.",
-    it="I numeri, i nomi, i gruppi e le parole chiave sono quelli delle carte pubblicate. Il testo delle regole è di Kleos, ricavato da ciò che il motore esegue.",
+    it="I numeri, i nomi, i gruppi e le parole chiave sono quelli delle carte pubblicate; i titoli italiani sono nostri. Il testo delle regole è di Kleos, ricavato da ciò che il motore esegue.",
 )
 says("naruto-decks", en="Deck", fr="Deck", it="Mazzo")
 says("naruto-mode", en="Missions", fr="Missions", it="Missioni")

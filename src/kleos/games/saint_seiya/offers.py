@@ -20,14 +20,19 @@ says(
     "saint-about-cards",
     en="Card numbers, costs, values and points are the published ones, and so are the French names; other names are our renderings. The rules text is Kleos's own wording, made from what the engine carries out.",
     fr="Les numéros, les coûts, les valeurs et les points sont ceux des cartes publiées, comme les noms français. Le texte de règles est rédigé par Kleos, à partir de ce que le moteur exécute.",
-    it="I numeri di carta, i costi, i valori e i punti sono quelli delle carte pubblicate, pubblicate con nomi francesi: i nomi italiani sono nostri. Il testo delle regole è di Kleos, ricavato da ciò che il motore esegue.",
+    it="I numeri di carta, i costi, i valori e i punti sono quelli delle carte pubblicate, come i nomi francesi; i nomi italiani sono nostri. Il testo delle regole è di Kleos, ricavato da ciò che il motore esegue.",
 )
 says("saint-heroes", en="Hero", fr="Héros", it="Eroe")
 says("saint-first", en="First player", fr="Premier joueur", it="Primo giocatore")
 says("saint-first-random", en="drawn by lot", fr="tiré au sort", it="estratto a sorte")
 says("saint-first-seat", en="seat {number}", fr="place {number}", it="posto {number}")
 says("saint-shaina", en="Shaina counts", fr="Shaina compte", it="Shaina conta")
-says("saint-shaina-rank", en="Silver ranks", fr="le rang d'argent", it="il rango d'argento")
+says(
+    "saint-shaina-rank",
+    en="Knights of uncommon rank",
+    fr="les Chevaliers de rang peu commun",
+    it="i Cavalieri di rango non comune",
+)
 says("saint-shaina-class", en="Silver Knights", fr="les Chevaliers d'Argent", it="i Cavalieri d'Argento")
 says(
     "saint-shaina-about",
