@@ -76,6 +76,8 @@ export class TableStore {
   /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
+  /** The players by seat. Those of one name, whom the server tells apart as "Guest (p0)", are numbered as people count. */
+  names = $derived((this.state?.names ?? []).map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`)));
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {
     const seats = this.state?.seats.map((one) => one.seat) ?? [];
@@ -84,12 +86,17 @@ export class TableStore {
   });
 
   name(seat: number): string {
-    return this.state?.names[seat] || this.state?.seats[seat]?.name || `p${seat}`;
+    return this.names[seat] || this.state?.seats[seat]?.name || `p${seat}`;
   }
 
   /** A text of the game, in which players are called p0, p1, with their names. */
   named(text: string): string {
-    return text.replace(/\bp([0-7])\b/g, (word, seat: string) => this.state?.names[Number(seat)] || word);
+    const told = this.state?.names ?? [];
+    const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
+    return text.replace(new RegExp([...marked, "\\bp[0-7]\\b"].join("|"), "g"), (word) => {
+      const seat = told.includes(word) ? told.indexOf(word) : Number(word.slice(1));
+      return this.names[seat] || word;
+    });
   }
 
   isLit(thing: Thing): boolean {
@@ -232,7 +239,7 @@ export class TableStore {
     this.queue = [];
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
-      notice: (notice) => this.notify(this.named(notice.text)),
+      notice: (notice) => this.notify(notice.text),
       failure: (failure) => this.fail(failure),
       link: (link) => {
         this.link = link;
@@ -244,7 +251,7 @@ export class TableStore {
 
   private notify(text: string): void {
     this.notices = [...this.notices.slice(-2), text];
-    announce(text);
+    announce(this.named(text));
     setTimeout(() => this.dismiss(text), NOTICED);
   }
 
@@ -312,7 +319,7 @@ export class TableStore {
 
   private tell(before: State | undefined, state: State, news: LogEntry[]): void {
     if (state.hand_over !== null) {
-      if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(state.names[state.hand_over] ?? ""), true);
+      if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
       return;
     }
     const said = news.slice(-8).map((entry) => this.named(entry.text));
