@@ -1,38 +1,10 @@
-// The cards of the games: loaded once for each game and language, looked up by id, named in words.
+// The cards of the games: loaded once for each game and language, looked up by id.
 
 import { api } from "./api";
+import type { CardInfo, Filter } from "./card";
 import { settings } from "./settings.svelte";
 
-export interface Fact {
-  id: string;
-  name: string;
-  text: string;
-}
-
-/** A card as the server tells it: `keys` holds ids and numbers that no language changes, the rest is for reading. */
-export interface CardInfo {
-  id: string;
-  name: string;
-  title: string;
-  facts: Fact[];
-  keys: Record<string, Key | Key[]>;
-  text: string[];
-  /** which of name, title and the facts are as published in this language; all else is our own wording */
-  printed: string[];
-  /** the clauses that speak of the card, its own first */
-  rulings: string[];
-  /** the first card of this name: the same for all versions of a character, in every language */
-  first: string;
-}
-
-export type Key = string | number | boolean;
-
-/** Something that cards are looked for by, with all that it may be. */
-export interface Filter {
-  id: string;
-  name: string;
-  values: { id: Key; name: string }[];
-}
+export * from "./card";
 
 interface Told {
   cards: CardInfo[];
@@ -95,22 +67,6 @@ export function tryAgain(game: string): void {
 /** A card of a game, undefined until the cards have come. */
 export function cardOf(game: string, id: string | null | undefined): CardInfo | undefined {
   return id ? cardsOf(game)?.byId.get(id) : undefined;
-}
-
-/** Name and title; some cards have no title, or their name is one. */
-export function cardName(card: CardInfo): string {
-  return card.title && card.title !== card.name ? `${card.name}, ${card.title}` : card.name;
-}
-
-const SAID = ["cost", "value", "power", "points"];
-
-/** A card in a few words: "Naruto Uzumaki, Genin of the Leaf Village, cost 2, power 3"; live values replace printed ones. */
-export function describe(card: CardInfo, live: Record<string, number> = {}): string {
-  const numbers = SAID.flatMap((id) => {
-    const fact = card.facts.find((fact) => fact.id === id);
-    return fact ? [`${fact.name} ${live[id] ?? fact.text}`] : [];
-  });
-  return [cardName(card), ...numbers].join(", ");
 }
 
 // Clauses that speak of cards ------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardInfo, Filter } from "../../lib/cards.svelte";
+import type { CardInfo, Filter } from "../../lib/card";
 import { find, fold, fromQuery, NOTHING, sortable, toQuery } from "./search";
 
 function card(id: string, name: string, keys: CardInfo["keys"], text: string[] = []): CardInfo {

@@ -1,6 +1,6 @@
 // Looking for cards: words and filters in, cards out. It knows no game: what can be filtered is the server's to say.
 
-import type { CardInfo, Filter, Key } from "../../lib/cards.svelte";
+import type { CardInfo, Filter, Key } from "../../lib/card";
 
 export interface Wanted {
   words: string;

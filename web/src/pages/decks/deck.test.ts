@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardInfo } from "../../lib/cards.svelte";
+import type { CardInfo } from "../../lib/card";
 import { change, countsOf, curve, fileName, same, textOf, total } from "./deck";
 
 function card(id: string, name: string, title: string, cost?: number): CardInfo {

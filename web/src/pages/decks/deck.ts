@@ -1,6 +1,6 @@
 // A deck while it is made: how many of each card, and its plain text. Only the server judges decks and reads their text.
 
-import type { CardInfo } from "../../lib/cards.svelte";
+import type { CardInfo } from "../../lib/card";
 
 export type Counts = Readonly<Record<string, number>>;
 
