@@ -49,7 +49,7 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
         timer = setTimeout(() => {
           swallow = true;
           end();
-          table.looked = card;
+          table.lookAt(card, [card, ...(spot.dataset["under"]?.split(" ").filter(Boolean) ?? [])]);
         }, LONG);
       }
       addEventListener("pointermove", move);

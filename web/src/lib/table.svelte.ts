@@ -5,6 +5,7 @@ import { announce } from "./announce.svelte";
 import { changing } from "./motion";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reason, Reasons, State, Thing } from "./protocol";
+import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "./socket";
 import { w } from "../words/table";
@@ -48,6 +49,8 @@ export class TableStore {
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
   /** The card that is looked at, and the one that the pointer or the focus is on. */
   looked = $state.raw<string>();
+  /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
+  among = $state.raw<string[]>([]);
   near = $state.raw<string>();
   /** When the state came, for clocks that go on. */
   came = $state.raw(0);
@@ -128,9 +131,9 @@ export class TableStore {
     const other = this.picked.find((one) => one.thing.startsWith("c:"));
     const swapped = other && thing.startsWith("c:") && !this.offers.lit.has(thing);
     if (swapped && point(this.options, [], thing).kind !== "unlit") this.drop(); // another card of the hand instead
-    if (!this.isLit(thing) && spot !== "strip") {
+    if (!this.isLit(thing) && !(spot.startsWith("strip") && this.offers.lit.has(thing))) {
       if (this.mine && !this.sending) void this.why(thing, where, card);
-      else if (card) this.looked = card;
+      else if (card) this.lookAt(card);
       return;
     }
     const told = point(this.options, this.things, thing);
@@ -153,6 +156,16 @@ export class TableStore {
     this.picked = [];
     this.menu = undefined;
     return some;
+  }
+
+  lookAt(card: string, among: string[] = []): void {
+    this.among = among.length > 1 ? [...new Set(among)] : [];
+    this.looked = card;
+  }
+
+  lookAway(): void {
+    this.looked = undefined;
+    this.among = [];
   }
 
   // Asking -------------------------------------------------------------------------------------------------------------
@@ -322,6 +335,9 @@ export class TableStore {
       if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
       return;
     }
+    if (state.outcome && !before?.outcome && before) sound("end");
+    else if (state.decision?.mine && before && !before.decision?.mine) sound("turn");
+    else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
     const said = news.slice(-8).map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);

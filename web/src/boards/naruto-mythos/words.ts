@@ -30,7 +30,7 @@ export const w = catalog({
     locks: (object: number) => `locks #${object}`,
     borrowed: (name: string) => `belongs to ${name}`,
     myMissions: "Your missions",
-    myDeck: "Your deck list",
+    myDeck: "Your deck as it was at the start",
     nobody: "no characters",
   },
   fr: {
@@ -60,7 +60,7 @@ export const w = catalog({
     locks: (object: number) => `verrouille #${object}`,
     borrowed: (name: string) => `appartient à ${name}`,
     myMissions: "Vos missions",
-    myDeck: "Votre deck",
+    myDeck: "Votre deck, tel qu'au début",
     nobody: "aucun Personnage",
   },
   it: {
@@ -90,7 +90,7 @@ export const w = catalog({
     locks: (object: number) => `blocca #${object}`,
     borrowed: (name: string) => `appartiene a ${name}`,
     myMissions: "Le tue missioni",
-    myDeck: "La tua lista",
+    myDeck: "Il tuo mazzo, com'era all'inizio",
     nobody: "nessun Personaggio",
   },
 });
