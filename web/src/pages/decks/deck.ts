@@ -1,6 +1,6 @@
 // A deck while it is made: how many of each card, and its plain text. Only the server judges decks and reads their text.
 
-import type { CardInfo } from "../../lib/card";
+import { cardName, type CardInfo } from "../../lib/card";
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -25,13 +25,9 @@ export function textOf(name: string, counts: Counts, cards: Iterable<CardInfo>):
   const title = name.replace(/\s+/g, " ").trim();
   if (title) lines.push(`# ${title}`);
   const left = new Set(Object.keys(counts));
-  for (const card of cards) if (left.delete(card.id)) lines.push(`${counts[card.id]} ${card.id} ${labelOf(card)}`);
+  for (const card of cards) if (left.delete(card.id)) lines.push(`${counts[card.id]} ${card.id} ${cardName(card)}`);
   for (const id of left) lines.push(`${counts[id]} ${id}`); // cards that have not come, or that nobody knows
   return `${lines.join("\n")}\n`;
-}
-
-function labelOf(card: CardInfo): string {
-  return card.title && card.title !== card.name ? `${card.name}, ${card.title}` : card.name;
 }
 
 /** How many of each, from what the server has read. */
