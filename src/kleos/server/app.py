@@ -5,12 +5,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kleos.engine.errors import KleosError
 from kleos.server import accounts, pages, records, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
-from kleos.server.visitors import Visitors
+from kleos.server.visitors import Visitors, refused
 
 
 def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
@@ -33,4 +37,13 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app.add_middleware(Visitors)
     for router in (library, accounts.router, tables.router, records.router, socket.router, pages.router):
         app.include_router(router)
+    app.add_exception_handler(HTTPException, misdirected)
+    app.add_exception_handler(RequestValidationError, misdirected)
     return app
+
+
+async def misdirected(request: Request, problem: Exception) -> Response:
+    """The answer to a request for what there is not."""
+    if isinstance(problem, HTTPException) and problem.status_code == 405:
+        return refused(request.scope, 405, "wrong-method")
+    return refused(request.scope, 404, "no-such-page")

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -29,6 +29,7 @@ class Config:
     processes: int | None = None  # for bots; None: as the machine has cores
     patience: float = PATIENCE  # seconds for a bot
     rates: Rates = RATES
+    clock: Callable[[], int] = now
 
 
 class House:
@@ -45,8 +46,12 @@ class House:
         self.sittings: dict[str, Sitting] = {}
         self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
         self.opening: dict[str, asyncio.Lock] = {}
-        self.opened_at = now()
+        self.opened_at = self.now()
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970, as the house counts them."""
+        return self.config.clock()
 
     @classmethod
     async def open(cls, config: Config) -> "House":
@@ -94,7 +99,7 @@ class House:
         """A table with its people; it is taken out of the database when the first of them comes."""
         found = self.sittings.get(id)
         if found is not None:
-            found.used = now()
+            found.used = self.now()
             return found
         async with self.opening.setdefault(id, asyncio.Lock()):
             found = self.sittings.get(id)
@@ -117,7 +122,7 @@ class House:
     async def open_table(self, kept: Kept, entries: list[Entry] | None = None) -> Kept:
         """A new table; if nobody is waited for, its match begins."""
         kept.id, kept.invite = fresh_id(), fresh_id()
-        kept.created = kept.changed = now()
+        kept.created = kept.changed = self.now()
         self.begin_if_full(kept)
         await self.store.add_table(kept, entries or [])
         return kept
@@ -127,11 +132,11 @@ class House:
         if kept.setup is None and not any(seat.kind == OPEN for seat in kept.seats):
             match = begun(kept.game, kept.seats, kept.options or {})
             table = Table(kept.game, kept.seats, kept.clocks)
-            table.begin(match, now())
+            table.begin(match, self.now())
             kept.setup = table.setup
         if kept.setup is not None and kept.status == "waiting" and not any(seat.kind == OPEN for seat in kept.seats):
             kept.status = "playing"
-            kept.begun = now()
+            kept.begun = self.now()
 
     async def join(self, sitting: Sitting, at: int, seat: Seat) -> None:
         """Somebody takes an open seat; when it was the last, the match begins. The sitting's lock is held."""
@@ -143,7 +148,7 @@ class House:
         sitting.kept = kept
         sitting.table = kept.opened()
         if not sitting.table.waiting:
-            sitting.table.since = kept.begun or now()
+            sitting.table.since = kept.begun or self.now()
             sitting.table.load(await self.store.entries(kept.id))
         await sitting.learn_habits(seat.person)
         sitting.notice("joined", name=sitting.name(at))

@@ -4,16 +4,21 @@ from typing import Any, TypeVar
 
 import msgspec
 from fastapi import Request
+from starlette.requests import ClientDisconnect
 
 from kleos.engine.messages import Words
 from kleos.server.library.replies import Refused
+from kleos.server.visitors import LARGEST
 
 T = TypeVar("T")
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """The JSON body of a request as what it must be; raises a Refused that says what is wrong."""
-    body = await request.body()
+    try:
+        body = await request.body()
+    except ClientDisconnect:  # it grew larger than it had said
+        raise Refused(413, "too-large", Words("too-large", most=LARGEST)) from None
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as problem:

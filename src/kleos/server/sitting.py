@@ -36,7 +36,7 @@ from kleos.server.thinking import Trouble
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.seating import BOT, OPEN, PERSON, rules_of
-from kleos.table.store import Conflict, Kept, Person, now
+from kleos.table.store import Conflict, Kept, Person
 from kleos.table.table import ANSWER, HABIT, Habits, Step, Table
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ encode = msgspec.json.Encoder().encode
 
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
+AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
 
 
 @dataclass(eq=False)
@@ -91,7 +92,7 @@ class Sitting:
         self.wants: set[str] = set()  # another match
         self.going_on: asyncio.Task[None] | None = None  # a bot thinks, or a habit answers
         self.going_for: tuple[int, str] | None = None  # after which entry; the token of a habit, "" for a bot
-        self.used = now()
+        self.used = self.house.now()
 
     # Who may what ---------------------------------------------------------------------------------------------------
     def admits(self, person: str) -> bool:
@@ -126,7 +127,8 @@ class Sitting:
         async with self.lock:
             fresh = connection.person.id not in self.here
             self.connections.add(connection)
-            await self.learn_habits(connection.person.id)
+            for person in self.table.people:
+                await self.learn_habits(person)
             connection.send(self.state(connection, ask))
             if fresh:
                 self.tell_all(but=connection)
@@ -134,12 +136,12 @@ class Sitting:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.used = now()
+        self.used = self.house.now()
         if connection.person.id not in self.here and self.table.seats_of(connection.person.id):
             self.tell_all()
 
     async def learn_habits(self, person: str) -> None:
-        if person not in self.habits and self.table.seats_of(person):
+        if person not in self.habits:
             self.habits[person] = await self.house.store.habits(person, self.kept.game)
 
     # What people ask ------------------------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ class Sitting:
         if isinstance(message, Choose):
             seat = self.acting(connection)
             self.check_moves(message.moves)
-            await self.take(self.table.choose(seat, message.token, now()), connection, message.ask)
+            await self.take(self.table.choose(seat, message.token, self.house.now()), connection, message.ask)
         elif isinstance(message, Look):
             self.look(connection, message.seat)
             connection.send(self.state(connection, message.ask))
@@ -237,7 +239,7 @@ class Sitting:
         self.check_moves(message.moves)
         if self.table.request is not None:
             raise Refusal("already-asked")
-        step = self.table.undo(seat, connection.lang, now())
+        step = self.table.undo(seat, connection.lang, self.house.now())
         if step is None:
             connection.send(Done(message.ask, self.table.moves))
             self.notice("asks-undo", name=self.name(seat), but=connection)
@@ -263,7 +265,7 @@ class Sitting:
         if request is None or person not in request.waits_for:
             raise Refusal("no-request")
         if message.yes:
-            step = self.table.agree(person, now())
+            step = self.table.agree(person, self.house.now())
             if step is not None:
                 self.notice("undone", name=self.name(request.seat))
                 await self.take(step, connection, message.ask)
@@ -277,7 +279,7 @@ class Sitting:
 
     async def resign(self, connection: Connection, ask: int) -> None:
         seat = self.acting(connection)
-        step = self.table.concede(seat, now())
+        step = self.table.concede(seat, self.house.now())
         self.notice("gave-up", name=self.name(seat), but=connection)
         await self.take(step, connection, ask)
 
@@ -286,7 +288,7 @@ class Sitting:
             raise Refusal("only-watching")
         if not 0 <= message.seat < len(self.table.seats):
             raise Refusal("not-yours")
-        step = self.table.claim(message.seat, now())
+        step = self.table.claim(message.seat, self.house.now())
         self.notice("ran-out", name=self.name(message.seat))
         await self.take(step, connection, message.ask)
 
@@ -388,8 +390,8 @@ class Sitting:
                 return
             if trouble is not None:
                 self.notice("bot-replaced", bot=self.name(seat), problem=trouble)
-                await self.take_quietly(self.table.replace(seat, "random", now()))
-            await self.take_own(lambda: self.table.choose(seat, token, now(), ANSWER))
+                await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
+            await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), ANSWER))
 
     async def habit_answers(self, moves: int, seat: int, token: str) -> None:
         """The table answers for somebody, after the same pause as for anybody."""
@@ -406,18 +408,22 @@ class Sitting:
                 if seat in self.table.seats_of(connection.person.id):
                     card = name(self.kept.game, source[0], connection.lang)
                     connection.send(Notice(Words(key, card=card).text(connection.lang)))
-            await self.take_own(lambda: self.table.choose(seat, token, now(), HABIT))
+            await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), HABIT))
 
     async def take_quietly(self, step: Step) -> None:
         await self.house.store.append(self.kept.id, step.entries)
         self.table.take(step)
 
     async def take_own(self, tried: Callable[[], Step]) -> None:
-        """Takes a step of the table's own; what goes wrong is noted, and tried again when somebody comes back."""
+        """Takes a step of the table's own; where it cannot be kept, it is tried again a little later."""
         try:
             await self.take(tried())
         except Conflict:
             self.background(self.reload())
+        except Exception:  # whatever it is, the table must not stand still because of it
+            log.exception("table %s", self.kept.id)
+            self.going_on = self.going_for = None
+            asyncio.get_running_loop().call_later(AGAIN, self.go_on)
 
     # Telling ----------------------------------------------------------------------------------------------------------
     def name(self, seat: int) -> Sayable:
@@ -459,12 +465,12 @@ class Sitting:
             decision=showing.decision_info(table, eyes, lang),
             log_from=since,
             log=entries,
-            clocks=showing.clock_infos(table, now()),
+            clocks=showing.clock_infos(table, self.house.now()),
             undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), lang),
             outcome=showing.outcome_info(table, lang),
             habits=showing.habit_infos(kept.game, self.habits.get(person, {}), lang) if mine else [],
             names=showing.names_of(table, lang),
-            invite=f"/table/{kept.id}?invite={kept.invite}" if mine and opened else "",
+            invite=f"/join/{kept.id}?invite={kept.invite}" if mine and opened else "",
             watch=f"/table/{kept.id}" if kept.watchable else "",
             next_table=kept.next_table if mine else "",
             thinking=decider is not None and table.seats[decider].kind == BOT,

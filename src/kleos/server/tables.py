@@ -21,7 +21,7 @@ from kleos.server.visitors import house_of, kept_person_of, person_of
 from kleos.table import schema
 from kleos.table.clocks import Clocks
 from kleos.table.seating import BOT, OPEN, PERSON, SIDE_OPTIONS, Seat, begun, check_side, rules_of
-from kleos.table.store import Conflict, Kept, Person, now
+from kleos.table.store import Kept, Person, now
 from kleos.table.table import Table
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
@@ -32,6 +32,7 @@ SHORTEST_CLOCK: Final = 5  # seconds
 LONGEST_CLOCK: Final = 30  # days
 LONGEST_BUDGET: Final = 5.0  # seconds that a bot at a table may ask for
 DAY: Final = 24 * 3600
+MOST_TURNS: Final = 30  # tables of somebody's that are looked at for whose turn it is
 STALE: Final = 6 * 3600 * 1000  # milliseconds after which a table without anybody is no longer offered
 
 
@@ -227,8 +228,8 @@ async def lobby(request: Request, lang: Lang) -> Response:
     counts = await house.store.counts([kept.id for kept in going])
     return encoded(
         Lobby(
-            [listed(house, kept, person.id, 0, lang) for kept in waiting],
-            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
+            [listed(kept, person.id, 0, lang) for kept in waiting],
+            [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
         )
     )
 
@@ -239,18 +240,13 @@ async def my_tables(request: Request, lang: Lang) -> Response:
     person = await person_of(request)
     found = await house.store.tables_of(person.id)
     counts = await house.store.counts([kept.id for kept in found])
-    tables = [await with_turn(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
+    tables = [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
+    going = [shown for shown in tables if shown.status == "playing"]
+    for shown in going[:MOST_TURNS]:
+        sitting = await house.sitting(shown.id)
+        if sitting is not None:
+            shown.your_turn = sitting.table.decider in sitting.table.seats_of(person.id)
     return encoded(Mine(tables))
-
-
-async def with_turn(house: House, kept: Kept, person: str, moves: int, lang: str) -> Listed:
-    """A table of mine, with whether I am to decide there."""
-    shown = listed(house, kept, person, moves, lang)
-    if kept.status == "playing":
-        sitting = await house.sitting(kept.id)
-        if sitting is not None and sitting.table.decider is not None:
-            shown.your_turn = sitting.table.decider in sitting.table.seats_of(person)
-    return shown
 
 
 @router.get("/tables/{table}")
@@ -265,7 +261,7 @@ async def table_info(request: Request, table: str, lang: Lang) -> Response:
     may_watch = sitting.admits(person.id)
     if not (sits or may_watch or (free and invited)):
         raise Refused(404, "no-table", Words("no-such-table"))
-    shown = listed(house, sitting.kept, person.id, sitting.table.moves, lang)
+    shown = listed(sitting.kept, person.id, sitting.table.moves, lang)
     return encoded(TableInfo(shown, sits, free and invited and not sits, may_watch))
 
 
@@ -276,7 +272,7 @@ async def known_sitting(house: House, id: str) -> Sitting:
     return sitting
 
 
-def listed(house: House, kept: Kept, person: str, moves: int, lang: str) -> Listed:
+def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
     table = Table(kept.game, kept.seats)
     return Listed(
         id=kept.id,
@@ -331,8 +327,5 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
             raise Refused(409, "no-open-seat", Words("no-open-seat"))
         others = [one for one in sitting.kept.seats if one.kind != OPEN]
         check_bringing(rules_of(sitting.kept.game), seat, others, lang)
-        try:
-            await house.join(sitting, free[0], seat)
-        except Conflict:
-            raise Refused(409, "no-open-seat", Words("no-open-seat")) from None
+        await house.join(sitting, free[0], seat)
     return encoded(Made(sitting.kept.id))

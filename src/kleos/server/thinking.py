@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -44,9 +45,21 @@ def best_answers(saved: str, seat: int, seed: int, most: int) -> list[tuple[str,
 
 
 def ready() -> None:
-    """Nothing; a process that has done it has loaded the games."""
+    """Loads the games; from then on the process watches that it does not outlive the server, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
     for game in kleos.games():
         kleos.rules(game)
+
+
+def end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def nothing() -> None:
+    """What is asked of a process only to start it."""
 
 
 class Thinkers:
@@ -64,7 +77,7 @@ class Thinkers:
 
     def warm(self) -> None:
         """Starts the processes before anybody waits for them."""
-        self.pool.submit(ready)
+        self.pool.submit(nothing)
 
     async def ask(self, what: Any, *given: Any) -> Any:
         """The answer of a function in one of the processes; raises Trouble if none comes."""

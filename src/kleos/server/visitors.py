@@ -4,6 +4,7 @@
 same, kept. `house_of(request)` is the house with its store: `house_of(request).store`.
 """
 
+from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,6 +25,7 @@ from kleos.table.store import Person, fresh_id
 COOKIE: Final = "kleos"
 SALT: Final = "kleos person"
 AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allow
+FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
 LARGEST: Final = 512 * 1024  # bytes of a request
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 
@@ -50,15 +52,17 @@ def signed(secret: str, person: str) -> str:
     return str(signer(secret).dumps(person))
 
 
-def person_in(secret: str, cookie: str | None, age: int = AGE) -> str | None:
-    """The person of a cookie that we signed not too long ago."""
+def person_in(secret: str, cookie: str | None) -> tuple[str | None, bool]:
+    """The person of a cookie that we signed not too long ago, and whether it is time for a new one."""
     if not cookie:
-        return None
+        return None, True
     try:
-        person = signer(secret).loads(cookie, max_age=age)
+        person, made = signer(secret).loads(cookie, max_age=AGE, return_timestamp=True)
     except BadSignature:
-        return None
-    return person if isinstance(person, str) else None
+        return None, True
+    if not isinstance(person, str):
+        return None, True
+    return person, (datetime.now(UTC) - made).total_seconds() > FRESH
 
 
 def set_cookie(headers: MutableHeaders, cookie: str, secure: bool) -> None:
@@ -115,7 +119,7 @@ class Visitors:
         house: House = scope["app"].state.house
         headers = Headers(scope=scope)
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        known = person_in(house.secret, cookie)
+        known, renewed = person_in(house.secret, cookie)
         person = known or fresh_id()
         state: dict[str, Any] = scope.setdefault("state", {})
         state["person"] = person
@@ -134,7 +138,7 @@ class Visitors:
                 for key, value in HEADERS.items():
                     sent.setdefault(key, value)
                 becomes = state.get("becomes")
-                if becomes is not None or known is None:
+                if becomes is not None or renewed:
                     set_cookie(sent, signed(house.secret, becomes or person), scope["scheme"] == "https")
             await send(message)
 

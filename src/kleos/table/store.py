@@ -14,9 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Executable, bindparam, event, func, insert, select, update
+from sqlalchemy import Executable, bindparam, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.row import RowMapping
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
@@ -31,6 +29,7 @@ from kleos.table.table import Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "0001"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -112,15 +111,15 @@ class Job:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-def database_url(text: str) -> URL:
+def database_url(name: str) -> URL:
     """A database by its name, with the driver that talks to it without waiting."""
     try:
-        url = make_url(text)
+        url = make_url(name)
     except ArgumentError:
-        raise KleosError(Words("database-url", url=text[:200])) from None
+        raise KleosError(Words("database-url", url=name[:200])) from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None or (url.get_backend_name() == "sqlite" and not url.database):
-        raise KleosError(Words("database-url", url=text[:200]))
+        raise KleosError(Words("database-url", url=name[:200]))
     return url.set(drivername=driver)
 
 
@@ -135,9 +134,9 @@ class Store:
 
     # Opening --------------------------------------------------------------------------------------------------------
     @classmethod
-    async def open(cls, text: str) -> "Store":
+    async def open(cls, name: str) -> "Store":
         """Opens a database and brings it up to date; raises KleosError for what cannot be opened."""
-        url = database_url(text)
+        url = database_url(name)
         shown = url.render_as_string(hide_password=True)
         try:
             engine = create_async_engine(url)
@@ -276,13 +275,13 @@ class Store:
         await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
     async def seat(self, table: Kept, at: int) -> None:
-        """Keeps who sits on a chair, and how the match begins if it does; raises Conflict if the chair is taken."""
+        """Keeps who sits on a chair, and how the match begins if it does."""
         columns = schema.seats.c
-        free = (columns.table_id == table.id) & (columns.seat == at)
+        chair = (columns.table_id == table.id) & (columns.seat == at)
         row = seat_row(table.id, at, table.seats[at])
         changed = {"status": table.status, "setup": written(table.setup), "begun": table.begun, "changed": now()}
         await self.write(
-            update(schema.seats).where(free).values(row),
+            update(schema.seats).where(chair).values(row),
             update(schema.tables).where(schema.tables.c.id == table.id).values(changed),
         )
 
@@ -374,6 +373,12 @@ def careful(connection: Any, record: object) -> None:
 
 def migrate(connection: Connection) -> None:
     """Brings the tables of a database up to date."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("select version_num from alembic_version")).scalar() == NEWEST:
+            return
+    from alembic import command  # takes a while to load, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
