@@ -10,7 +10,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kleos.engine.errors import KleosError
 from kleos.server import accounts, pages, records, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
@@ -18,15 +17,12 @@ from kleos.server.visitors import Visitors, refused
 
 
 def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
-    """The application of a house; the house opens and closes with it."""
+    """The application of a house; the house closes with it, and opens with it unless somebody has opened it before."""
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        try:
+        if getattr(app.state, "house", None) is None:
             app.state.house = await House.open(config)
-        except KleosError as mistake:
-            app.state.mistake = mistake  # the lifespan can only say that it failed, not why
-            raise
         try:
             yield
         finally:

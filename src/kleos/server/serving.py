@@ -1,5 +1,6 @@
 """Running the server: finding a port, opening the house, and telling where it is."""
 
+import asyncio
 import errno
 import logging
 import socket
@@ -11,11 +12,12 @@ import uvicorn
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.server.app import application
-from kleos.server.house import Config
+from kleos.server.house import Config, House
 from kleos.server.messages import LARGEST
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
+LAST_PORT: Final = 65535
 MORE_PORTS: Final = 50  # that are tried where none was named
 
 says(
@@ -23,6 +25,12 @@ says(
     en="port {port} is in use; name another with --port",
     fr="le port {port} est déjà utilisé ; choisissez-en un autre avec --port",
     it="la porta {port} è già in uso; scegline un'altra con --port",
+)
+says(
+    "port-range",
+    en="{port} is no port: they go from 0 to {last}",
+    fr="{port} n'est pas un port : ils vont de 0 à {last}",
+    it="{port} non è una porta: vanno da 0 a {last}",
 )
 says(
     "no-free-port",
@@ -40,6 +48,8 @@ says(
 
 def bound(host: str, port: int | None) -> socket.socket:
     """A socket at the port that was named, or at the first free one where none was."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise KleosError(Words("port-range", port=port, last=LAST_PORT))
     for number in [port] if port is not None else range(PORT, PORT + MORE_PORTS):
         try:
             family, kind, protocol, _, address = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0]
@@ -50,10 +60,10 @@ def bound(host: str, port: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind(address)
             listening.listen(2048)
-        except (OSError, OverflowError) as problem:
+        except OSError as problem:
             listening.close()
-            if not isinstance(problem, OSError) or problem.errno not in (errno.EADDRINUSE, errno.EACCES):
-                said = getattr(problem, "strerror", None) or str(problem)
+            if problem.errno not in (errno.EADDRINUSE, errno.EACCES):
+                said = problem.strerror or str(problem)
                 raise KleosError(Words("host-unknown", host=f"{host}:{number}", problem=said)) from None
             if port is not None:
                 raise KleosError(Words("port-in-use", port=port)) from None
@@ -70,7 +80,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready, and keeps the mistake that kept it from starting."""
+    """A server that says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -99,7 +109,10 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         lifespan="on",
         access_log=False,
     )
-    Announcing(settings, ready).run([listening])
-    mistake = getattr(app.state, "mistake", None)
-    if mistake is not None:
-        raise mistake
+
+    async def opened() -> None:
+        app.state.house = await House.open(config)  # what is wrong with the database is told before anything runs
+        await Announcing(settings, ready).serve([listening])
+
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(opened())

@@ -7,9 +7,10 @@ transaction: `write` returns when that is committed, and only then may anybody b
 import asyncio
 import json
 import secrets
+import sqlite3
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -143,12 +144,13 @@ class Store:
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
-        if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", careful)
         try:
+            if url.get_backend_name() == "sqlite":
+                check_file(str(url.database))
+                event.listen(engine.sync_engine, "connect", careful)
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (DBAPIError, OSError) as problem:
+        except (DBAPIError, sqlite3.Error, OSError) as problem:
             await engine.dispose()
             said = str(problem.orig) if isinstance(problem, DBAPIError) else str(problem)
             raise KleosError(Words("database-open", url=shown, problem=said)) from None
@@ -361,6 +363,12 @@ def answer(job: Job, problem: Exception | None) -> None:
         job.done.set_exception(Conflict())
     else:
         job.done.set_exception(problem)
+
+
+def check_file(name: str) -> None:
+    """Raises what stands against a file as a database, before threads are started that would have to be ended."""
+    with closing(sqlite3.connect(name)) as connection:
+        connection.execute("select count(*) from sqlite_master")
 
 
 def careful(connection: Any, record: object) -> None:

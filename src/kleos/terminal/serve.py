@@ -2,7 +2,13 @@
 
 import argparse
 import importlib.util
+import os
+import signal
+import sys
+import threading
 import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from kleos.terminal.files import file_problem
@@ -29,11 +35,23 @@ def run(args: argparse.Namespace) -> int:
 
     def ready() -> None:
         print(say("serve-ready", args.lang, address=address), flush=True)
-        if args.open:
-            webbrowser.open(address)
+        if args.open and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    serve(Config(database=url), listening, ready)
+    asked_to_end = signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, and as tidily
+    try:
+        with listening, suppress(KeyboardInterrupt):
+            serve(Config(database=url), listening, ready)
+    finally:
+        signal.signal(signal.SIGTERM, asked_to_end)
     return 0
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a browser would open in a window of its own, and not here in the terminal."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def default_database() -> str:
