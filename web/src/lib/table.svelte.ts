@@ -263,7 +263,7 @@ export class TableStore {
   }
 
   private notify(text: string): void {
-    this.notices = [...this.notices.slice(-2), text];
+    this.notices = [...this.notices.filter((other) => other !== text).slice(-2), text]; // the same one twice is shown once
     announce(this.named(text));
     setTimeout(() => this.dismiss(text), NOTICED);
   }
