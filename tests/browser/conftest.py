@@ -5,11 +5,12 @@ import re
 import select
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,20 +73,14 @@ class House:
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                pass
-        try:
+        with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)  # whatever it has left behind
-        except ProcessLookupError:
-            pass
         self.process.wait()
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -187,10 +182,11 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
+def visit(browser: Browser, house: House, open_house: OpenHouse) -> Iterator[Visit]:
     """Visits a house with a browser of one's own: visit(), visit(other_house, reduced_motion=None, lang="fr").
 
     Nothing moves unless the test says so. At the end of the test no page may have complained or asked elsewhere.
+    Browsers go before houses are closed.
     """
     visitors: list[Visitor] = []
 
@@ -204,10 +200,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
     yield came
     for visitor in visitors:
-        try:
+        with suppress(Error):  # the test may have closed it
             visitor.context.close()
-        except Error:
-            pass  # the test has closed it
     assert [one for visitor in visitors for one in visitor.unexpected] == []
 
 

@@ -4,35 +4,39 @@ import json
 import random
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket
 
 # Everything here is read from what assistive technology is told: roles, names, states.
 TURN = "Your turn"
 READ = """() => {
-  const name = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\\s+/g, " ");
-  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
-  const board = [...document.querySelectorAll("main [data-stop]")].map((one, at) => ({ at, one }));
-  const things = board
-    .filter(({ one }) => seen(one) && !/^(Look |Put back )/.test(name(one)))
-    .map(({ at, one }) => ({ kind: "thing", at, name: name(one) }));
-  const buttons = (root) => [...(root?.querySelectorAll("button:not([data-stop])") ?? [])].map((one, at) => ({ at, one }));
-  const menu = document.querySelector('[role="dialog"]:not(dialog)');
+  if (document.getElementById("hand-over")) return { standing: "hand-over", choices: [] };
+  if (document.getElementById("ending")) return { standing: "over", choices: [] };
   const asks = document.querySelector('section[aria-label="Your turn"]');
-  const answers = buttons(asks)
-    .filter(({ one }) => seen(one) && !one.disabled && !one.closest("details"))
-    .map(({ at, one }) => ({ kind: "answer", at, name: name(one) }))
-    .filter(({ name }) => !/^(Put .* back|Always use|Never use)/.test(name));
-  const menus = buttons(menu).map(({ at, one }) => ({ kind: "menu", at, name: name(one) })).filter(({ name }) => name !== "Cancel");
-  return menu ? menus : [...things, ...answers];
-}"""
-WAIT = """() => {
-  if (document.querySelector('section[aria-label="Your turn"]')) return "mine";
-  if (document.getElementById("ending")) return "over";
-  if (document.getElementById("hand-over")) return "hand-over";
-  return false;
+  if (!asks) return false;
+  const choice = (kind, one, at) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const name = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\\s+/g, " ");
+    const free = document.elementFromPoint(left, top)?.closest("button") === one;
+    return { kind, at, name, where: free ? [left, top] : null };
+  };
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const buttons = (root) => [...root.querySelectorAll("button:not([data-stop])")];
+  const menu = document.querySelector('[role="dialog"]:not(dialog)');
+  if (menu) {
+    const choices = buttons(menu).map((one, at) => choice("menu", one, at));
+    return { standing: "mine", choices: choices.filter(({ name }) => name !== "Cancel") };
+  }
+  const stops = [...document.querySelectorAll("main [data-stop]")];
+  const things = stops.map((one, at) => [one, at]).filter(([one]) => seen(one)).map(([one, at]) => choice("thing", one, at));
+  const answers = buttons(asks).map((one, at) => [one, at]).filter(([one]) => seen(one) && !one.disabled && !one.closest("details"));
+  const choices = [
+    ...things.filter(({ name }) => !/^(Look |Put back )/.test(name)),
+    ...answers.map(([one, at]) => choice("answer", one, at)).filter(({ name }) => !/^(Put .* back|Always use|Never use)/.test(name)),
+  ];
+  return choices.length && { standing: "mine", choices };
 }"""
 HELD = """() => {
   const asks = document.querySelector('section[aria-label="Your turn"]');
@@ -42,13 +46,13 @@ HELD = """() => {
 Standing = Literal["mine", "over", "hand-over"]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """Something that can be clicked now."""
 
     kind: Literal["thing", "answer", "menu"]
     at: int
     name: str
+    where: tuple[float, float] | None  # its middle, where nothing lies over that
 
 
 class Seat:
@@ -81,14 +85,16 @@ class Seat:
         return int(self.state["moves"])
 
     # What is to be seen -----------------------------------------------------------------------------------------------
+    def look(self) -> tuple[Standing, list[Choice]]:
+        """Waits until something can be done here, or the match is over; and what can be clicked to answer."""
+        seen = self.page.wait_for_function(READ).json_value()
+        return seen["standing"], [Choice(**one) for one in seen["choices"]]
+
     def ready(self) -> Standing:
-        """Waits until something can be done here, or the match is over."""
-        standing: Standing = self.page.wait_for_function(WAIT).json_value()
-        return standing
+        return self.look()[0]
 
     def choices(self) -> list[Choice]:
-        """Everything that can be clicked to answer, or to begin to."""
-        return [Choice(**one) for one in self.page.evaluate(READ)]
+        return self.look()[1]
 
     @property
     def question(self) -> Locator:
@@ -105,44 +111,49 @@ class Seat:
         return self.page.get_by_role("toolbar").get_by_role("button", name=name, exact=True)
 
     def log(self) -> list[str]:
-        return self.page.get_by_role("log").first.get_by_role("listitem").all_inner_texts()
+        return self.page.get_by_role("region", name="What has happened").get_by_role("listitem").all_inner_texts()
 
     # What is done -----------------------------------------------------------------------------------------------------
     def take(self, choice: Choice) -> None:
-        page = self.page
-        if choice.kind == "thing":
-            spot = page.locator("main [data-stop]").nth(choice.at)
+        if choice.where is not None:
+            self.page.mouse.click(*choice.where)
+            return
+        if choice.kind == "thing":  # out of sight: it is scrolled to, as people do
+            spot = self.page.locator("main [data-stop]").nth(choice.at)
         elif choice.kind == "answer":
             spot = self.question.locator("button:not([data-stop])").nth(choice.at)
         else:
-            spot = page.get_by_role("dialog", name="What would you like to do?").get_by_role("button").nth(choice.at)
-        spot.click(timeout=5000)
+            spot = (
+                self.page.get_by_role("dialog", name="What would you like to do?").get_by_role("button").nth(choice.at)
+            )
+        spot.click(timeout=10_000)
 
     def plays(self, rng: random.Random, want: "Want | None" = None) -> None:
         """One answer, whole: clicks until nothing more is to be pointed at."""
         for _ in range(8):
-            choices = self.choices()
-            assert choices, f"nothing is lit: {self.state['decision']}"
-            self.take((want or anything)(choices, rng))
+            self.take((want or anything)(self.choices(), rng))
             if not self.page.evaluate(HELD):  # sent: else what was clicked waits for what it is for
                 return
         raise AssertionError(f"clicked and clicked: {self.state['decision']}")
 
     def plays_on(
-        self, rng: random.Random, till: Callable[[], bool], want: "Want | None" = None, most: int = 600
+        self, rng: random.Random, till: Callable[[], bool], want: "Want | None" = None, most: int = 900
     ) -> bool:
         """Plays until something is so, or the match is over; says whether it is so."""
         for _ in range(most):
-            standing = self.ready()
+            standing, choices = self.look()
             if till():
                 return True
             if standing == "over":
                 return False
             if standing == "hand-over":
-                self.page.get_by_role("button", name="I am here").click()
+                self.takes_the_screen()
             else:
-                self.plays(rng, want)
+                self.take((want or anything)(choices, rng))
         raise AssertionError("the match does not end")
+
+    def takes_the_screen(self) -> None:
+        self.page.get_by_role("button", name="I am here").click()
 
     def plays_out(self, rng: random.Random, want: "Want | None" = None) -> None:
         """Plays until the match is over."""
