@@ -9,7 +9,7 @@ from typing import Any, Final, final, overload
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
-from kleos.engine.game import Face, Game, Setup
+from kleos.engine.game import Face, Game, Setup, Side
 from kleos.engine.messages import Words, by
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
@@ -149,6 +149,12 @@ class Decision:
         """The question, and why it is asked."""
         match = self.current()
         return match.game.prompt(match.state, lang)
+
+    @property
+    def source(self) -> tuple[str, int] | None:
+        """The card, and the number of its line, that asks; None if the rules themselves do."""
+        match = self.current()
+        return match.game.source(match.state)
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.seat}: {len(self.options)} options>"
@@ -394,6 +400,14 @@ class Rules:
     def deck_errors(self, deck: Any, lang: str = "en") -> list[str]:
         """Everything the rules have against a deck, with clause and card; empty if it is legal."""
         return self._game.deck_problems(deck, lang)
+
+    def deck_summary(self, deck: Any, lang: str = "en") -> list[str]:
+        """What a legal deck is made of, in a few lines."""
+        return self._game.deck_summary(deck, lang)
+
+    def sides(self, lang: str = "en") -> list[Side]:
+        """What a player may bring to a match, the one to begin with first."""
+        return self._game.sides(lang)
 
 
 def games() -> tuple[str, ...]:

@@ -334,3 +334,17 @@ def test_a_save_of_another_version_is_refused_by_name(game: str, part: str) -> N
         body[part] = [[1]]
     with pytest.raises(kleos.KleosError, match="another version of kleos"):
         kleos.resume(canonical({**body, "check": digest(body)}))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_names_its_verbs_and_its_source_is_a_line_of_a_card(game: str) -> None:
+    faces = kleos.rules(game).cards
+    for match in moments(game, 6):
+        decision = match.decision
+        assert decision is not None
+        verbs = match.game.answers[match.state.kind]
+        assert {option.action.verb for option in decision.options} <= set(verbs)
+        source = decision.source
+        if source is not None:
+            assert source[0] in faces
+            assert source[1] >= 0

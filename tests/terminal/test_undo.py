@@ -5,10 +5,10 @@ import pytest
 import kleos
 from kleos.bots import RandomBot
 from kleos.match import Match
+from kleos.table.undo import tells
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake
 from kleos.terminal.session import Session
-from kleos.terminal.undo import tells
 
 GAME = "naruto-mythos"
 

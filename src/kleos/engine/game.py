@@ -1,11 +1,13 @@
 """What a game provides to the boundary: everything a Match does is asked of one of these."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import Refusal
 from kleos.engine.events import Event
+from kleos.engine.messages import Sayable
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
 
@@ -23,6 +25,37 @@ class Setup:
         self.position = position
 
 
+@dataclass(frozen=True)
+class Side:
+    """What a player may bring to a match: a starter deck, a hero."""
+
+    id: str
+    name: str
+    about: str
+    more: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A match option as people choose it: its values with their names, the default first."""
+
+    id: str
+    name: str
+    values: tuple[tuple[str | int, str], ...]
+    about: str = ""
+
+
+@dataclass
+class DeckList:
+    """A deck as it was read, also one that the rules refuse: cards with repetition, missions, and what is wrong."""
+
+    cards: list[str]
+    missions: list[str]
+    name: str = ""
+    problems: Sequence[Sayable] = ()
+    lines: dict[str, int] = field(default_factory=dict)  # the first line that names a card, counted from 1
+
+
 class Face:
     """A card as people see it: its published facts, and its text generated from what runs."""
 
@@ -36,6 +69,14 @@ class Face:
 
     def facts(self, lang: str = "en") -> dict[str, Any]:
         """Numbers and words printed on the card, by field."""
+        raise NotImplementedError
+
+    def keys(self) -> dict[str, Any]:
+        """The same facts by ids and numbers that no language changes, one level deep: for drawing and for filters."""
+        raise NotImplementedError
+
+    def printed(self, lang: str = "en") -> list[str]:
+        """Which of name, title and the facts are as published in that language; everything else is our own wording."""
         raise NotImplementedError
 
     def text(self, lang: str = "en") -> list[str]:
@@ -53,6 +94,7 @@ class Game:
     players_clause: str = ""  # the rule that says so
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
+    answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
@@ -73,6 +115,44 @@ class Game:
 
     def starters(self) -> dict[str, Any]:
         """The decks that come with the game, by name."""
+        raise NotImplementedError
+
+    # Choosing what to play ------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> str:
+        """The game in a sentence or two."""
+        raise NotImplementedError
+
+    def about_cards(self, lang: str) -> str:
+        """Which facts of the cards are published ones and which are our own."""
+        raise NotImplementedError
+
+    def sides_name(self, lang: str) -> str:
+        """What the sides of this game are: decks, heroes."""
+        raise NotImplementedError
+
+    def sides(self, lang: str) -> list[Side]:
+        """What a player may bring, the one to begin with first."""
+        raise NotImplementedError
+
+    def choices(self, lang: str) -> list[Choice]:
+        """The match options that people may want to set, beside what each player brings."""
+        raise NotImplementedError
+
+    def filters(self) -> dict[str, list[Any]]:
+        """By which facts cards are best looked for, and all that these may be, in their order."""
+        raise NotImplementedError
+
+    # Decks ----------------------------------------------------------------------------------------------------------
+    def read_deck(self, text: str) -> DeckList:
+        """A deck from its plain text, with everything that is wrong with it."""
+        raise NotImplementedError
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        """The plain text of a deck, as `read_deck` reads it."""
+        raise NotImplementedError
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        """What a legal deck is made of, in a few lines."""
         raise NotImplementedError
 
     def random_deck(self, rng: Rng) -> Any:
@@ -147,6 +227,10 @@ class Game:
         raise NotImplementedError
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        """The card, and the number of its line, that asks the open question; None if the rules themselves ask."""
         raise NotImplementedError
 
     def prompt(self, s: State, lang: str) -> str:

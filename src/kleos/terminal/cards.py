@@ -8,12 +8,13 @@ from rich.text import Text
 import kleos
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import Face
+from kleos.games.facts import fact_name, fact_text, full_name, kind_name
 from kleos.terminal.files import read_text
-from kleos.terminal.finding import all_rules, find_cards, full_name
+from kleos.terminal.finding import all_rules, find_cards
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.showing import fact_name, fact_value, kind_name, show_card
+from kleos.terminal.showing import show_card
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -38,7 +39,7 @@ def listing(kind: str, faces: list[Face], lang: str) -> Table:
     heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in keys]]
     table.add_row("", *[Text(head, style="dim") for head in heads])
     for face, values in zip(faces, facts, strict=True):
-        row = [fact_value(key, values[key], lang) for key in keys]
+        row = [fact_text(key, values[key], lang) for key in keys]
         table.add_row(Text(face.id, style="cyan"), full_name(face, lang), *row)
     return table
 

@@ -48,6 +48,6 @@ def run_check(args: argparse.Namespace) -> int:
         for problem in problems:
             screen.line(say("file-problem", args.lang, file=args.file, problem=problem))
         return 1
-    for line in guide.deck_summary(text, args.lang):
+    for line in guide.rules.deck_summary(text, args.lang):
         screen.line(line)
     return 0

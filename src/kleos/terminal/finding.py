@@ -6,6 +6,7 @@ import kleos
 from kleos.engine.game import Face
 from kleos.engine.messages import hint
 from kleos.games.clauses import Clause
+from kleos.games.facts import full_name
 from kleos.terminal.messages import Mistake
 
 
@@ -27,12 +28,6 @@ def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Fa
         close = hint(unknown[0].upper(), ids) or hint(unknown[0].lower(), ids)
         raise Mistake("no-card", words=" ".join(unknown), hint=close)
     return found
-
-
-def full_name(face: Face, lang: str) -> str:
-    """Name and title; some cards have no title, or their name is one."""
-    name, title = face.name(lang), face.title(lang)
-    return name if title in (name, "") else f"{name}, {title}"
 
 
 # Clauses --------------------------------------------------------------------------------------------------------------

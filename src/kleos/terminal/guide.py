@@ -13,16 +13,6 @@ from kleos.terminal.messages import Mistake
 
 
 @dataclass(frozen=True)
-class Side:
-    """What a player may bring to a match: a starter deck, a hero."""
-
-    id: str
-    name: str
-    about: str
-    more: str = ""
-
-
-@dataclass(frozen=True)
 class Wishes:
     """What is asked of a new match; the game sees to the rest."""
 
@@ -55,10 +45,6 @@ class Guide:
         self.rules = rules
 
     # Beginning ------------------------------------------------------------------------------------------------------
-    def sides(self, lang: str) -> list[Side]:
-        """What a player may bring, the one to begin with first."""
-        raise NotImplementedError
-
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
         raise NotImplementedError
 
@@ -99,8 +85,4 @@ class Guide:
 
     def deck_text(self, name: str, lang: str) -> str:
         """A starter deck as plain text."""
-        raise NotImplementedError
-
-    def deck_summary(self, text: str, lang: str) -> list[str]:
-        """What a legal deck is made of, in a few lines."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
-from kleos.terminal import arena, cards, decks, play, replay, rules, simulate
+from kleos.terminal import arena, cards, decks, play, replay, rules, serve, simulate
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake, environment_language, say
@@ -23,6 +23,8 @@ CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
 DEFAULT_DEALS = 50
 DEFAULT_CARDS = 3
+HOST = "127.0.0.1"
+PORT = 8765  # as kleos.server has it; that is loaded only to serve
 TESTS = "tests"
 OPPONENTS = (*BOTS, HUMAN)
 
@@ -65,6 +67,7 @@ def parser(lang: str) -> Parser:
     top.add_argument("--version", action="version", version=version, help=top.say("cli-version"))
     command = top.commands()
     add_play(command("play", "cli-play"))
+    add_serve(command("serve", "cli-serve"))
     add_simulate(command("simulate", "cli-simulate"))
     add_arena(command("arena", "cli-arena"))
     add_replay(command("replay", "cli-replay"))
@@ -115,6 +118,18 @@ def add_play(command: Parser) -> None:
     command.add_argument("--on-fault", choices=ON_FAULT, default=REPLACED, help=fault)
     command.add_argument("--plain", action="store_true", help=say("cli-plain"))
     command.set_defaults(run=play.run)
+
+
+def add_serve(command: Parser) -> None:
+    say = command.say
+    host = say("cli-serve-host", host=HOST)
+    command.add_argument("--host", default=HOST, metavar=say("meta-host"), help=host)
+    port = say("cli-serve-port", port=PORT)
+    command.add_argument("--port", type=whole_number(command), metavar="N", help=port)
+    database = say("cli-serve-database")
+    command.add_argument("--database", metavar="URL", help=database)
+    command.add_argument("--open", action="store_true", help=say("cli-serve-open"))
+    command.set_defaults(run=serve.run)
 
 
 def add_simulate(command: Parser) -> None:

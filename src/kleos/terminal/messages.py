@@ -78,6 +78,50 @@ says("meta-card", en="GAME|ID|WORD", fr="JEU|NUMÉRO|MOT", it="GIOCO|CODICE|PARO
 says("meta-clause", en="CLAUSE", fr="CLAUSE", it="CLAUSOLA")
 says("meta-word", en="WORD", fr="MOT", it="PAROLA")
 says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
+says("meta-host", en="ADDRESS", fr="ADRESSE", it="INDIRIZZO")
+says(
+    "cli-serve",
+    en="open the table in the browser",
+    fr="ouvrir la table dans le navigateur",
+    it="aprire il tavolo nel browser",
+)
+says(
+    "cli-serve-host",
+    en="the address to listen at ({host}: this machine only; 0.0.0.0: whoever can reach it)",
+    fr="l'adresse d'écoute ({host} : cette machine seulement ; 0.0.0.0 : quiconque peut l'atteindre)",
+    it="l'indirizzo su cui ascoltare ({host}: solo questa macchina; 0.0.0.0: chiunque la raggiunga)",
+)
+says(
+    "cli-serve-port",
+    en="the port ({port}, or the next one that is free)",
+    fr="le port ({port}, ou le prochain qui soit libre)",
+    it="la porta ({port}, o la prossima libera)",
+)
+says(
+    "cli-serve-database",
+    en="where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE (a file in the data folder)",
+    fr="où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE (un fichier du dossier de données)",
+    it="dove si conservano i tavoli: sqlite:///FILE o postgresql://NOME:PASSWORD@HOST/DATABASE (un file nella cartella dei dati)",
+)
+says(
+    "cli-serve-open",
+    en="also open it in the browser",
+    fr="l'ouvrir aussi dans le navigateur",
+    it="aprirlo anche nel browser",
+)
+says(
+    "serve-ready",
+    en="The table is at {address} (Ctrl-C closes it)",
+    fr="La table est à l'adresse {address} (Ctrl-C la ferme)",
+    it="Il tavolo è all'indirizzo {address} (Ctrl-C lo chiude)",
+)
+says(
+    "serve-needs",
+    en="the table in the browser needs {packages}: pip install 'kleos[server]'",
+    fr="la table dans le navigateur a besoin de {packages} : pip install kleos[server]",
+    it="il tavolo nel browser ha bisogno di {packages}: pip install kleos[server]",
+)
+
 says("meta-opponents", en="WHOM[,WHOM]", fr="QUI[,QUI]", it="CHI[,CHI]")
 says("meta-hero", en="HERO[,HERO]", fr="HÉROS[,HÉROS]", it="EROE[,EROE]")
 says("meta-option", en="NAME=VALUE", fr="NOM=VALEUR", it="NOME=VALORE")
@@ -519,30 +563,6 @@ says(
     fr="aucune carte « {words} »{hint}",
     it="nessuna carta «{words}»{hint}",
 )
-says("kind-character", en="character", fr="personnage", it="personaggio")
-says("kind-mission", en="mission", fr="mission", it="missione")
-says("kind-armour", en="armour", fr="armure", it="armatura")
-says("fact-number", en="number", fr="numéro", it="numero")
-says("fact-class", en="class", fr="classe", it="classe")
-says("fact-rank", en="rank", fr="rang", it="rango")
-says("fact-border", en="border", fr="bord", it="bordo")
-says("border-green", en="green", fr="vert", it="verde")
-says("border-bronze", en="bronze", fr="bronze", it="bronzo")
-says("border-silver", en="silver", fr="argent", it="argento")
-says("border-gold", en="gold", fr="or", it="oro")
-says("border-blue", en="blue", fr="bleu", it="blu")
-says("fact-value", en="gives", fr="apporte", it="fornisce")
-says("fact-force", en="Force", fr="Force", it="Forza")
-says("fact-cosmos", en="Cosmos", fr="Cosmos", it="Cosmo")
-says("fact-heal", en="Heal", fr="Soin", it="Cura")
-says("fact-flame", en="flame", fr="flamme", it="fiamma")
-says("fact-copies", en="copies", fr="exemplaires", it="copie")
-says("fact-cost", en="cost", fr="coût", it="costo")
-says("fact-power", en="power", fr="puissance", it="potere")
-says("fact-points", en="points", fr="points", it="punti")
-says("fact-group", en="group", fr="groupe", it="gruppo")
-says("fact-keywords", en="keywords", fr="types", it="parole chiave")
-says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 says(
     "cards-no-problem",
     en="{count} {count:card|cards}, no problem",
@@ -557,21 +577,6 @@ says(
     fr="aucun deck de démarrage « {name} »{hint} (decks connus : {known})",
     it="nessun mazzo introduttivo «{name}»{hint} (mazzi conosciuti: {known})",
 )
-says("the-deck", en="The deck", fr="Le deck", it="Il mazzo")
-says(
-    "deck-legal",
-    en="{deck} is legal: {count} {count:card|cards}, {different} different",
-    fr="{deck} est conforme aux règles : {count} {count:carte|cartes}, dont {different} {different:différente|différentes}",
-    it="{deck} rispetta le regole: {count} {count:carta|carte}, di cui {different} {different:diversa|diverse}",
-)
-says(
-    "deck-means",
-    en="mean cost {cost:.1f}, mean Power {power:.1f}: {curve}",
-    fr="coût moyen {cost:.1f} ; Puissance moyenne {power:.1f} : {curve}",
-    it="costo medio {cost:.1f}; Potere medio {power:.1f}: {curve}",
-)
-says("deck-of-cost", en="{count} of cost {cost}", fr="{count} de coût {cost}", it="{count} di costo {cost}")
-says("deck-missions", en="missions: {missions}", fr="missions : {missions}", it="missioni: {missions}")
 
 # Rules
 says(
@@ -936,8 +941,6 @@ says(
     fr="{count} {count:mission|missions} à venir",
     it="{count} {count:missione|missioni} in arrivo",
 )
-says("mode-casual", en="casual", fr="amical", it="amichevole")
-says("mode-competitive", en="competitive", fr="compétitif", it="competitivo")
 says("turn-of", en="turn of {name}", fr="à {name} de jouer", it="tocca a {name}")
 says("column-points", en="points", fr="points", it="punti")
 says("column-chakra", en="chakra", fr="Chakra", it="Chakra")
@@ -1054,24 +1057,6 @@ says(
     it="In {count} su uno schermo",
 )
 says(
-    "welcome-about-search",
-    en="Plays on in its head from what it can see, many times over, and never looks at your cards.",
-    fr="Continue la partie dans sa tête à partir de ce qu'il voit, des centaines de fois, et ne regarde jamais vos cartes.",
-    it="Continua la partita nella sua testa partendo da ciò che vede, centinaia di volte, e non guarda mai le tue carte.",
-)
-says(
-    "welcome-about-greedy",
-    en="Weighs every move, one move ahead, and never looks at your cards.",
-    fr="Évalue chaque coup, avec un coup d'avance, et ne regarde jamais vos cartes.",
-    it="Valuta ogni mossa, con una mossa di anticipo, e non guarda mai le tue carte.",
-)
-says(
-    "welcome-about-random",
-    en="Plays whatever comes to mind: good for learning the game.",
-    fr="Joue ce qui lui passe par la tête : idéal pour apprendre le jeu.",
-    it="Gioca la prima cosa che gli viene in mente: l'ideale per imparare il gioco.",
-)
-says(
     "welcome-about-people",
     en="{count} people take turns at this screen; between turns nobody's cards are seen.",
     fr="{count} personnes se relaient à cet écran ; de l'une à l'autre, aucune carte n'est visible.",
@@ -1079,18 +1064,6 @@ says(
 )
 says("welcome-players", en="Players:", fr="Joueurs :", it="Giocatori:")
 says("welcome-hero", en="Your hero", fr="Votre héros", it="Il tuo eroe")
-says(
-    "welcome-about-hero",
-    en="{hero} begins with nine weak cards and one armour, like every hero; five stronger ones of {hero} lie ready.",
-    fr="{hero} commence avec neuf cartes faibles et une armure, comme tous les héros ; cinq cartes plus fortes de {hero} attendent.",
-    it="{hero} comincia con nove carte deboli e un'armatura, come ogni eroe; cinque carte più forti di {hero} sono pronte.",
-)
-says(
-    "welcome-deck-holds",
-    en="{count} {count:card|cards}. Missions: {missions}.",
-    fr="{count} {count:carte|cartes}. Missions : {missions}.",
-    it="{count} {count:carta|carte}. Missioni: {missions}.",
-)
 says(
     "welcome-resume",
     en="Go on with your last match: {game}, {standing}",

@@ -11,23 +11,20 @@ from rich.text import Text
 import kleos
 from kleos.engine.game import Face
 from kleos.engine.rng import seeded
-from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.game import CardFace
+from kleos.games.naruto_mythos.offers import MODES
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.match import Match
 from kleos.terminal.files import read_text
-from kleos.terminal.finding import full_name
-from kleos.terminal.guide import Examples, Guide, Side, Wishes
+from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
 ROUNDS = 4
 SEATS = ("green", "magenta")  # a colour for each seat; words always say the same
 SIDE_BY_SIDE = 76  # columns from which both sides of a mission fit beside each other
-MODES = {"casual": "mode-casual", "competitive": "mode-competitive"}
 COLUMNS = ("column-points", "column-chakra", "column-hand", "column-deck", "column-discard")
 MARKS = {"passed": "mark-passed", "conceded": "mark-conceded"}
-FIRST_DECK = "leaf-tempo"  # the starter deck to begin with
 DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
 
 
@@ -47,15 +44,6 @@ class NarutoMythos(Guide):
     other_brings = "welcome-other-deck"
 
     # Beginning ------------------------------------------------------------------------------------------------------
-    def sides(self, lang: str) -> list[Side]:
-        out = []
-        for name in sorted(self.rules.starter_decks, key=lambda name: (name != FIRST_DECK, name)):
-            deck = self.rules.starter_decks[name]
-            missions = ", ".join(self.rules.cards[id].name(lang) for id in deck.missions)
-            holds = say("welcome-deck-holds", lang, count=len(deck.cards), missions=missions)
-            out.append(Side(name, str(deck.called(lang) or name), deck.described(lang), holds))
-        return out
-
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
         """Whoever brings no deck draws one of the starter decks that are left."""
         starters = list(self.rules.starter_decks)
@@ -108,21 +96,6 @@ class NarutoMythos(Guide):
 
     def deck_text(self, name: str, lang: str) -> str:
         return str(self.rules.starter_decks[name].text(standard_pool(), lang))
-
-    def deck_summary(self, text: str, lang: str) -> list[str]:
-        deck = read_deck(text, standard_pool())
-        faces = self.rules.cards
-        costs = [faces[id].facts()["cost"] for id in deck.cards]
-        power = [faces[id].facts()["power"] for id in deck.cards]
-        count = len(deck.cards)
-        curve = [say("deck-of-cost", lang, count=costs.count(cost), cost=cost) for cost in sorted(set(costs))]
-        name = deck.called(lang) or say("the-deck", lang)
-        missions = ", ".join(f"{id} {full_name(faces[id], lang)}" for id in deck.missions)
-        return [
-            say("deck-legal", lang, deck=name, count=count, different=len(set(deck.cards))),
-            say("deck-means", lang, cost=sum(costs) / count, power=sum(power) / count, curve=", ".join(curve)),
-            say("deck-missions", lang, missions=missions),
-        ]
 
 
 # The table --------------------------------------------------------------------------------------------------------------

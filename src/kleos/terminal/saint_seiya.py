@@ -9,11 +9,11 @@ from rich.text import Text
 import kleos
 from kleos.engine.game import Face
 from kleos.engine.messages import hint
+from kleos.games.facts import full_name
 from kleos.games.saint_seiya.game import CardFace
 from kleos.games.saint_seiya.pool import read_pool
 from kleos.match import Match
-from kleos.terminal.finding import full_name
-from kleos.terminal.guide import Examples, Guide, Side, Wishes
+from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
@@ -50,10 +50,6 @@ class SaintSeiya(Guide):
     brings = "welcome-hero"
 
     # Beginning ------------------------------------------------------------------------------------------------------
-    def sides(self, lang: str) -> list[Side]:
-        heroes = self.rules.options["heroes"]
-        return [Side(hero, hero_name(hero), say("welcome-about-hero", lang, hero=hero_name(hero))) for hero in heroes]
-
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
         """Whoever names no hero takes the next one that is left."""
         heroes = self.rules.options["heroes"]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from kleos.bots import FORFEIT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.match import Match
+from kleos.table.undo import tells
 from kleos.terminal.keeping import HUMAN, FolderKeeper, Keeper
 from kleos.terminal.messages import Mistake, Words, say
-from kleos.terminal.undo import tells
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def test_another_opponent_deck_and_language(sit: Sit) -> None:
         decks = kleos.rules("naruto-mythos").starter_decks.values()
         assert all(deck.names["fr"] in at.text() for deck in decks), "decks are called by their names in the language"
         await at.press("enter", "down")
-        assert at.says("welcome-about-random")
+        assert at.says("bot-about-random")
         await at.press("enter", "down", "left")
         await at.press("enter", "enter")
         assert at.session.players == (HUMAN, "random")

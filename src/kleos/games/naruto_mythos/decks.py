@@ -66,7 +66,16 @@ def read_deck(text: str, pool: Pool, name: str = "") -> Deck:
     The first comment line is the name (`# My deck`). A deck can have a name and a description in each language:
     `# name fr: Mon deck`, `# fr: Ce qu'il fait.`
     """
+    deck, wrong, _ = scanned(text, pool, name)
+    if wrong:
+        raise DeckError(wrong)
+    return deck
+
+
+def scanned(text: str, pool: Pool, name: str = "") -> tuple[Deck, list[Words], dict[str, int]]:
+    """What can be read of a plain-text deck, what cannot, and the first line that names each card."""
     deck = Deck([], [], name)
+    lines: dict[str, int] = {}
     headings = {heading.lower() for heading in MISSIONS_HEADINGS.values()}
     wrong: list[Words] = []
     missions = False
@@ -93,15 +102,15 @@ def read_deck(text: str, pool: Pool, name: str = "") -> Deck:
         if card is None:
             unknown = Words("deck-line-unknown-card", id=found[2][:20], hint=hint(id, pool.by_id))
             wrong.append(Words("at-line", line=number, problem=unknown))
-        elif missions or card.is_mission:
+            continue
+        lines.setdefault(id, number)
+        if missions or card.is_mission:
             deck.missions += [id] * count
         else:
             deck.cards += [id] * count
-    if wrong:
-        raise DeckError(wrong)
     if not deck.name:
         deck.name = deck.names.get("en") or "".join(list(deck.names.values())[:1])
-    return deck
+    return deck, wrong, lines
 
 
 def as_deck(value: Any, pool: Pool, starters: Mapping[str, Deck]) -> Deck:

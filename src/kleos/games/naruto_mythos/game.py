@@ -9,29 +9,31 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Face, Game, Setup
-from kleos.engine.messages import Sayable, Words, by
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.messages import Sayable, Words, by, say
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
-from kleos.games.naruto_mythos import words
+from kleos.games.naruto_mythos import offers, words
 from kleos.games.naruto_mythos.board import as_board
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.deal import deal
-from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck
+from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck, scanned
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.invariants import broken
-from kleos.games.naruto_mythos.kinds import KINDS
+from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
-from kleos.games.naruto_mythos.view import event_view, view
+from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized
 from kleos.words.phrases import check_language
 
 MODES = ("casual", "competitive")  # NM-3.3
 OPTIONS = {"mode": MODES}
 STARTERS = "starters"
+PRINTED_IN = ("en", "fr")  # languages whose names and titles are published ones; those in Italian are ours
+OUR_TITLES = {"en": (), "fr": ("KS-114", "KS-118"), "it": ()}  # translated by us, since no published one is known
 
 
 @cache
@@ -83,6 +85,23 @@ class CardFace(Face):
             "rarity": card.rarity,
         }
 
+    def keys(self) -> dict[str, Any]:
+        card = self.card
+        if card.is_mission:
+            return {"kind": "mission", "points": card.points}
+        return {
+            "kind": "character",
+            "cost": card.cost,
+            "power": card.power,
+            "group": list(self.pool.groups)[card.group],
+            "keywords": [word for i, word in enumerate(self.pool.keywords) if card.keywords >> i & 1],
+            "rarity": card.rarity,
+        }
+
+    def printed(self, lang: str = "en") -> list[str]:
+        title = [] if self.id in OUR_TITLES[lang] else ["title"]
+        return [*(["name", *title] if lang in PRINTED_IN else []), *self.facts()]
+
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)
 
@@ -97,6 +116,7 @@ class NarutoMythos(Game):
     players_clause = "NM-1.1"
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
+    answers = ANSWERS
 
     @property
     def pool(self) -> Pool:
@@ -122,6 +142,36 @@ class NarutoMythos(Game):
 
     def starters(self) -> dict[str, Any]:
         return dict(starter_decks())
+
+    # Choosing what to play ------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> str:
+        return say("naruto-about", lang)
+
+    def about_cards(self, lang: str) -> str:
+        return say("naruto-about-cards", lang)
+
+    def sides_name(self, lang: str) -> str:
+        return say("naruto-decks", lang)
+
+    def sides(self, lang: str) -> list[Side]:
+        return offers.sides(starter_decks(), self.faces(), lang)
+
+    def choices(self, lang: str) -> list[Choice]:
+        return offers.choices(lang)
+
+    def filters(self) -> dict[str, list[Any]]:
+        return offers.filters(self.pool)
+
+    # Decks ----------------------------------------------------------------------------------------------------------
+    def read_deck(self, text: str) -> DeckList:
+        deck, wrong, lines = scanned(text, self.pool)
+        return DeckList(deck.cards, deck.missions, deck.name, [*wrong, *deck_errors(deck, self.pool)], lines)
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        return Deck(deck.cards, deck.missions, deck.name).text(self.pool, lang)
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        return offers.deck_summary(as_deck(deck, self.pool, starter_decks()), self.faces(), lang)
 
     def random_deck(self, rng: Rng) -> Any:
         return random_deck(self.pool, rng)
@@ -230,6 +280,9 @@ class NarutoMythos(Game):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
 
     def prompt(self, s: State, lang: str) -> str:
         return words.prompt(as_board(s), lang)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS
+from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
 
 RANKS: Final = ["D", "C", "B", "A"]  # NM-1.7
 PUBLIC: Final = 4  # the bit of everybody else in masks of who knows a card
@@ -75,6 +75,26 @@ KINDS: Final = [
     "use", "order", "mulligan", "turn", "target", "mission", "card", "amount", "effect-play", "line", "replace", "demand",
     "lock", "discard-order", "per-mission",
 ]  # fmt: skip
+
+# The verbs that answer each kind (the table of section 13)
+PLAYS: Final = (PLAY, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE)
+ANSWERS: Final = {
+    ASK_USE: (USE, SKIP),
+    ASK_ORDER: (TRIGGER, TRIGGER_BY),
+    ASK_MULLIGAN: (KEEP, MULLIGAN),
+    ASK_TURN: (PLAY, HIDE, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE, PASS),
+    ASK_TARGET: (TARGET, STOP),
+    ASK_MISSION: (MISSION,),
+    ASK_CARD: (CARD,),
+    ASK_AMOUNT: (AMOUNT,),
+    ASK_PLAY: PLAYS,
+    ASK_LINE: (LINE, LINE_OF_CARD),
+    ASK_REPLACE: (USE_INSTEAD, SKIP),
+    ASK_DEMAND: (REVEAL, REVEAL_UPGRADE, DEFEAT),
+    ASK_LOCK: (TARGET,),
+    ASK_DISCARD_ORDER: (CARD, TARGET),
+    ASK_PER_MISSION: (TARGET, SKIP),
+}
 
 # Events of the log
 TOTALS: Final = 1000  # added to the totals an event carries: Power may be negative

@@ -105,12 +105,18 @@ def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
         return None
     shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
     if g.seat == seat:
-        line = g.frames[-1].scope.line
-        if isinstance(line, Line):
-            shown["source"] = {"card": g.pool.cards[line.card].id, "line": line.number}  # what the prompt names
+        source = asking_line(g)
+        if source is not None:
+            shown["source"] = {"card": source[0], "line": source[1]}  # what the prompt names
         shown["prompt"] = words.prompt(g, lang)
         shown["options"] = [{"token": a.token, "text": words.option_text(g, a, lang)} for a in g.options]
     return shown
+
+
+def asking_line(g: Board) -> tuple[str, int] | None:
+    """The card and the number of the line that asks, None if the rules do."""
+    line = g.frames[-1].scope.line
+    return (g.pool.cards[line.card].id, line.number) if isinstance(line, Line) else None
 
 
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:

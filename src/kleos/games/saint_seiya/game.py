@@ -7,22 +7,22 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Face, Game, Setup
-from kleos.engine.messages import Words, by
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
-from kleos.games.saint_seiya import words
+from kleos.games.saint_seiya import offers, words
 from kleos.games.saint_seiya.board import as_board
 from kleos.games.saint_seiya.cards import Card, Pool
 from kleos.games.saint_seiya.deal import deal
 from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import winners
 from kleos.games.saint_seiya.invariants import broken
-from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.pool import standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
-from kleos.games.saint_seiya.view import event_view, view
+from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized
 
 RANDOM = "random"
@@ -65,6 +65,29 @@ class CardFace(Face):
             "copies": card.copies,
         }
 
+    def keys(self) -> dict[str, Any]:
+        card = self.card
+        out: dict[str, Any] = {
+            "kind": "armour" if card.armour else "character",
+            "number": card.number,
+            "class": card.klass,
+            "rank": RANKS[card.rank],
+            "hero": HEROES[card.hero] if card.hero >= 0 else "",
+            "heal": card.heal,
+            "points": card.points,
+            "flame": card.flame,
+            "copies": card.copies,
+        }
+        for i, name in enumerate(CURRENCIES):
+            if card.costs[i] >= 0:
+                out[f"{name}_cost"] = card.costs[i]
+            if card.values[i] >= 0:
+                out[name] = card.values[i]
+        return out
+
+    def printed(self, lang: str = "en") -> list[str]:
+        return [*(["name", "title"] if lang == "fr" else []), *self.facts()]  # the box is in French
+
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)
 
@@ -79,6 +102,7 @@ class SaintSeiya(Game):
     players_clause = "SS-2.7"
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
+    answers = ANSWERS
 
     @property
     def pool(self) -> Pool:
@@ -102,6 +126,35 @@ class SaintSeiya(Game):
 
     def starters(self) -> dict[str, Any]:
         return {}
+
+    # Choosing what to play ------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> str:
+        return say("saint-about", lang)
+
+    def about_cards(self, lang: str) -> str:
+        return say("saint-about-cards", lang)
+
+    def sides_name(self, lang: str) -> str:
+        return say("saint-heroes", lang)
+
+    def sides(self, lang: str) -> list[Side]:
+        return offers.sides(lang)
+
+    def choices(self, lang: str) -> list[Choice]:
+        return offers.choices(lang)
+
+    def filters(self) -> dict[str, list[Any]]:
+        return offers.filters(self.pool)
+
+    # Decks ----------------------------------------------------------------------------------------------------------
+    def read_deck(self, text: str) -> DeckList:
+        return DeckList([], [], "", [self.no_decks()])
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        raise DeckError([self.no_decks()])
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        raise DeckError([self.no_decks()])
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
@@ -195,6 +248,9 @@ class SaintSeiya(Game):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
 
     def prompt(self, s: State, lang: str) -> str:
         return words.prompt(as_board(s), lang)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS
+from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
 
 MOST_PLAYERS: Final = 5  # SS-2.7
 PUBLIC: Final = 32  # the bit of everybody else in masks of who knows a card
@@ -92,6 +92,32 @@ KINDS: Final = [
     "hero-pair", "discard-take", "discard-destroy", "discard-pick", "pile-take", "destroyed-take", "revealed-wound",
     "seen-hand-wound", "wounded-destroy", "boost", "used-destroy", "terrain-pick", "terrain-swap", "player-pick",
 ]  # fmt: skip
+
+# The verbs that answer each kind (the table of section 13)
+ANSWERS: Final = {
+    ASK_MAIN: (PLAY, EQUIP, ACQUIRE_FORCE, ACQUIRE_COSMOS, ACQUIRE_ARMOUR, ACTIVATE, HEAL, END),
+    ASK_ON_PLAY: (USE, SKIP),
+    ASK_SHUN: (USE, SKIP),
+    ASK_UPKEEP: (CARD, STOP),
+    ASK_HEAL: (TARGET, STOP),
+    ASK_HAND_DISCARD: (CARD,),
+    ASK_HAND_WOUND: (CARD, SKIP),
+    ASK_HAND_DESTROY: (CARD,),
+    ASK_PAIR: (CARD,),
+    ASK_TAKE: (CARD, SKIP),
+    ASK_DISCARD_DESTROY: (CARD,),
+    ASK_DISCARD_PICK: (CARD,),
+    ASK_PILE: (CARD,),
+    ASK_DESTROYED: (CARD,),
+    ASK_REVEALED: (CARD,),
+    ASK_SEEN: (CARD,),
+    ASK_WOUNDED: (TARGET,),
+    ASK_BOOST: (TARGET,),
+    ASK_USED: (TARGET,),
+    ASK_TERRAIN: (PLACE,),
+    ASK_SWAP: (PLACE,),
+    ASK_PLAYER: (PLAYER,),
+}
 
 # Events of the log
 FIRST: Final = 0

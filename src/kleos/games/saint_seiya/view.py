@@ -145,6 +145,15 @@ def asking_card(g: Board) -> int:
     return -1 if piece is None or len(g.frames) == 1 else g.identity[piece.card].index
 
 
+def asking_line(g: Board) -> tuple[str, int] | None:
+    """The card and the number of the line that asks (0 if it is no line of its own), None if the rules do."""
+    card = asking_card(g)
+    if card < 0:
+        return None
+    line = g.frames[-1].scope.line
+    return g.pool.cards[card].id, line.number if isinstance(line, Line) else 0
+
+
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     """One entry of the log as the seat saw it."""
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.style import Style
 
-from kleos.terminal.finding import full_name
+from kleos.games.facts import full_name
 from kleos.terminal.messages import say
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of

@@ -16,7 +16,8 @@ from textual.widgets import Input, OptionList, Static
 
 from kleos.engine.errors import KleosError
 from kleos.games.clauses import Clause
-from kleos.terminal.finding import find_clauses, full_name, search_clauses
+from kleos.games.facts import full_name
+from kleos.terminal.finding import find_clauses, search_clauses
 from kleos.terminal.messages import say
 from kleos.terminal.showing import facts_line
 from kleos.terminal.table.layout import Layout

@@ -14,8 +14,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from kleos.games.facts import full_name
 from kleos.match import Match
-from kleos.terminal.finding import full_name
 from kleos.terminal.messages import say
 from kleos.terminal.table.canvas import Spot, neighbour
 from kleos.terminal.table.layout import Layout, Look

@@ -8,10 +8,9 @@ from typing import Any
 from rich.cells import cell_len
 from rich.style import Style
 
-from kleos.terminal.finding import full_name
+from kleos.games.facts import fact_text, full_name
 from kleos.terminal.messages import say
 from kleos.terminal.saint_seiya import CURRENCIES, all_played, hero_name, marks_of, objects, open_piles, standing
-from kleos.terminal.showing import fact_value
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
@@ -244,7 +243,7 @@ class Terrain(Layout):
         facts = face.facts(lang)
         if card["flame"]:
             canvas.write(at + 1, 0, FLAME, BOLD + BAND)
-        canvas.write_right(x + width, 0, fitted(fact_value("border", facts["border"], lang), width - 4), DIM + BAND)
+        canvas.write_right(x + width, 0, fitted(fact_text("border", facts["border"], lang), width - 4), DIM + BAND)
         for row, line in enumerate(wrapped(card["name"], width - 1, rows)):
             canvas.write(x + 1, 1 + row, line, style_of(key, look, BOLD), width - 1)
         y = 1 + rows

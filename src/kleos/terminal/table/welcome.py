@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option as ListOption
 
 import kleos
 from kleos.bots import BOTS
+from kleos.bots.names import ABOUT as BOTS_ABOUT
 from kleos.terminal.guide import Guide
 from kleos.terminal.keeping import HUMAN, Kept, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
@@ -32,12 +33,7 @@ OPPONENTS = (*reversed(BOTS), HUMAN)
 FRAMED = 4  # columns of a box beside the words of its lines
 TITLED = 6  # and beside its title
 STEPS = ("game", "opponent", "side", "other")
-ABOUT = {
-    "greedy": "welcome-about-greedy",
-    "search": "welcome-about-search",
-    "random": "welcome-about-random",
-    HUMAN: "welcome-about-people",
-}
+ABOUT = {**BOTS_ABOUT, HUMAN: "welcome-about-people"}
 
 
 class Welcome(Screen[None]):
@@ -109,7 +105,7 @@ class Welcome(Screen[None]):
             for count in range(least, most + 1):
                 self.among(banner, str(count), count == self.players)
         self.query_one("#banner", Static).update(banner)
-        sides = [side.name for side in self.guide.sides(lang)]
+        sides = [side.name for side in self.guide.rules.sides(lang)]
         self.fill("game", "1 " + say("welcome-game", lang), [kleos.rules(game).title for game in kleos.games()])
         self.fill("opponent", "2 " + say("welcome-opponent", lang), [self.opponent(name) for name in OPPONENTS])
         self.fill("side", "3 " + say(self.guide.brings, lang), sides)
@@ -163,7 +159,7 @@ class Welcome(Screen[None]):
             out.append(self.opponent(name) + "\n", BOLD)
             out.append(say(ABOUT[name], lang, count=self.players) if name in ABOUT else "", PLAIN)
         elif focused in ("side", "other"):
-            side = self.chosen(focused, self.guide.sides(lang))
+            side = self.chosen(focused, self.guide.rules.sides(lang))
             out.append(side.name + "\n", BOLD)
             out.append(side.about + "\n", PLAIN)
             out.append(side.more, DIM)
@@ -237,7 +233,7 @@ class Welcome(Screen[None]):
             self.query_one(f"#{STEPS[at - 1]}").focus()
 
     def begin(self) -> None:
-        sides = self.guide.sides(self.lang)
+        sides = self.guide.rules.sides(self.lang)
         brought = [self.chosen(step, sides).id for step in ("side", "other") if step == "side" or self.asks_other]
         self.app.begin(self.rules.game, self.chosen("opponent", OPPONENTS), self.players, tuple(brought))
 

@@ -1,0 +1,151 @@
+"""The rules file by its sections, whose titles are told in every language, and its glossary."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from kleos.engine.messages import typeset
+from kleos.games.clauses import Clause, read_clauses
+
+HEADING: Final = re.compile(r"(#{2,3}) (?:([0-9.]+) )?(.+)")
+TITLES: Final[dict[str, tuple[str, str]]] = {  # the English title, in French and Italian
+    # both games
+    "Components and card anatomy": ("Matériel et anatomie des cartes", "Componenti e anatomia delle carte"),
+    "Setup": ("Mise en place", "Preparazione"),
+    "Actions": ("Actions", "Azioni"),
+    "Effects": ("Effets", "Effetti"),
+    "Zones and movements": ("Zones et déplacements", "Zone e spostamenti"),
+    "Hidden information": ("Informations cachées", "Informazioni nascoste"),
+    "Glossary": ("Glossaire", "Glossario"),
+    "Per-card rulings": ("Précisions carte par carte", "Chiarimenti carta per carta"),
+    "Worked examples": ("Exemples détaillés", "Esempi svolti"),
+    "Decisions": ("Décisions", "Decisioni"),
+    "Position document": ("Document de position", "Documento di posizione"),
+    "Invariants": ("Invariants", "Invarianti"),
+    # Naruto Mythos
+    "Deck construction / card pool": ("Construction du deck et cartes", "Costruzione del mazzo e carte"),
+    "Round structure": ("Déroulement d'un tour", "Struttura del round"),
+    "Start Phase": ("Phase de Début", "Fase Iniziale"),
+    "Action Phase": ("Phase d'Action", "Fase Azione"),
+    "Mission Phase": ("Phase de Mission", "Fase di Valutazione delle Missioni"),
+    "End Phase": ("Phase de Fin", "Fase Finale"),
+    "Common rules": ("Règles communes", "Regole comuni"),
+    "Price: one function for every way of playing": (
+        "Le prix : un seul calcul pour toutes les façons de jouer",
+        "Il prezzo: un solo calcolo per ogni modo di giocare",
+    ),
+    "Play (face up from hand)": ("Jouer (face visible, depuis la main)", "Giocare (a faccia in su, dalla mano)"),
+    "Hide (face down from hand)": ("Cacher (face cachée, depuis la main)", "Nascondere (a faccia in giù, dalla mano)"),
+    "Upgrade (from hand on an own character)": (
+        "Faire évoluer (depuis la main, sur un de ses Personnages)",
+        "Potenziare (dalla mano, su un proprio Personaggio)",
+    ),
+    "Reveal (own hidden character)": (
+        "Révéler (un de ses Personnages cachés)",
+        "Rivelare (un proprio Personaggio nascosto)",
+    ),
+    "Reveal-upgrade (own hidden character onto an own face-up one)": (
+        "Révéler en évolution (un de ses Personnages cachés sur un autre, face visible)",
+        "Rivelare come potenziamento (un proprio Personaggio nascosto su uno a faccia in su)",
+    ),
+    "Pass": ("Passer", "Passare"),
+    "Plays through effects": ("Jouer par un effet", "Giocare tramite un effetto"),
+    "Kinds": ("Sortes d'effets", "Tipi di effetti"),
+    "Order": ("Ordre", "Ordine"),
+    "Optional and mandatory": ("Facultatif et obligatoire", "Facoltativo e obbligatorio"),
+    "Scope words and targets": ("Portée et cibles", "Portata e bersagli"),
+    "Power": ("Puissance", "Potere"),
+    "Snapshot and batches": (
+        "Situation de départ et effets simultanés",
+        "Situazione di partenza ed effetti simultanei",
+    ),
+    "UPGRADE lines that change other lines": (
+        "Effets UPGRADE qui modifient d'autres effets",
+        "Effetti POTENZIAMENTO che modificano altri effetti",
+    ),
+    "Copying": ("Copier", "Copiare"),
+    'Enemy effects, immunity and "affected"': (
+        "Effets ennemis, immunité et « affecté »",
+        "Effetti nemici, immunità e «influenzato»",
+    ),
+    "Replacement": ("Remplacement", "Sostituzione"),
+    "Control": ("Contrôle", "Controllo"),
+    "Scoring, end, winner": ("Score, fin et vainqueur", "Punteggio, fine e vincitore"),
+    # Saint Seiya
+    "Card pool": ("Les cartes", "Le carte"),
+    "Turn structure": ("Déroulement d'un tour", "Struttura del turno"),
+    "General": ("Généralités", "Generalità"),
+    "Play a Character": ("Jouer un Personnage", "Giocare un Personaggio"),
+    "Equip an armour": ("Équiper une Armure", "Equipaggiare un'Armatura"),
+    "Acquire a terrain card by paying": (
+        "Acquérir une carte du terrain en la payant",
+        "Acquisire una carta del terreno pagandola",
+    ),
+    "Values, bonuses, costs": ("Valeurs, bonus et coûts", "Valori, bonus e costi"),
+    "Free acquisitions": ("Acquisitions gratuites", "Acquisizioni gratuite"),
+    "Activate a card": ("Activer une carte", "Attivare una carta"),
+    "Heal": ("Soigner", "Curare"),
+    "Scoring, end of the game, winner": (
+        "Score, fin de la partie et vainqueur",
+        "Punteggio, fine della partita e vincitore",
+    ),
+    "Hero cards": ("Cartes Héros", "Carte Eroe"),
+    "Blue rank": ("Rang très rare", "Rango molto raro"),
+    "Gold armours": ("Armures d'Or", "Armature d'Oro"),
+    "Gold Knights": ("Chevaliers d'Or", "Cavalieri d'Oro"),
+    "Silver rank": ("Rang peu commun", "Rango non comune"),
+    "Bronze rank": ("Rang commun", "Rango comune"),
+    "Green rank": ("Rang très commun", "Rango molto comune"),
+}
+
+
+@dataclass
+class Section:
+    """A heading of a rules file with the clauses below it; level 2 is a part of the last section of level 1."""
+
+    id: str
+    level: int
+    title: str
+    clauses: list[Clause] = field(default_factory=list)
+
+
+def read_sections(text: str) -> list[Section]:
+    """The sections in order; their ids are their numbers, or for parts without one that of the section and a count."""
+    clauses = read_clauses(text)
+    out: list[Section] = []
+    chapter, parts = "", 0
+    for line in text.splitlines():
+        heading = HEADING.fullmatch(line)
+        if heading is not None:
+            level = len(heading[1]) - 1
+            if level == 1:
+                chapter, parts = heading[2], 0
+            else:
+                parts += 1
+            out.append(Section(heading[2] if level == 1 else f"{chapter}-{parts}", level, heading[3]))
+        elif line.startswith("- **"):
+            clause = clauses.get(line[4:].partition("*")[0])
+            if clause is not None:
+                out[-1].clauses.append(clause)
+    return out
+
+
+def section_title(title: str, lang: str) -> str:
+    """The title of a section, given in English."""
+    if lang == "en":
+        return title
+    return typeset(TITLES[title][0]) if lang == "fr" else TITLES[title][1]
+
+
+def read_terms(text: str) -> list[tuple[str, str, str]]:
+    """The words of the game in English, French and Italian, from the table of the section Glossary."""
+    _, _, rest = text.partition("Glossary\n")
+    rows = []
+    for line in rest.splitlines():
+        if line.startswith("#"):
+            break
+        if line.startswith("|"):
+            rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    heads = [head.partition(" ")[0] for head in rows[0]]
+    columns = [heads.index(language) for language in ("English", "French", "Italian")]
+    return [(row[columns[0]], typeset(row[columns[1]]), row[columns[2]]) for row in rows[2:]]

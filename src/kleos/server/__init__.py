@@ -1,0 +1,1 @@
+"""The table in the browser: HTTP for pages and records, one WebSocket for each open table."""

@@ -1,0 +1,178 @@
+"""The house: its database, its tables that people sit at, its bots. One for each server, on `app.state.house`."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from kleos.match import Match
+from kleos.server.limits import RATES, Gate, Rates
+from kleos.server.sitting import Sitting
+from kleos.server.thinking import PATIENCE, Thinkers, processes_here
+from kleos.table.seating import OPEN, Seat, begun
+from kleos.table.store import Kept, Person, Store, fresh_id, now
+from kleos.table.table import Entry, Table
+
+log = logging.getLogger("kleos.server")
+
+MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
+
+
+@dataclass(frozen=True)
+class Config:
+    """How a house is run."""
+
+    database: str
+    pause: float = 0.6  # seconds before a bot or a habit answers, so that nobody learns from the time it takes
+    processes: int | None = None  # for bots; None: as the machine has cores
+    patience: float = PATIENCE  # seconds for a bot
+    rates: Rates = RATES
+    clock: Callable[[], int] = now
+
+
+class House:
+    """All tables of a server."""
+
+    def __init__(self, config: Config, store: Store, secret: str) -> None:
+        self.config = config
+        self.store = store
+        self.secret = secret
+        self.gate = Gate(config.rates)
+        processes = processes_here() if config.processes is None else config.processes
+        self.thinkers = Thinkers(processes, config.patience)
+        self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
+        self.sittings: dict[str, Sitting] = {}
+        self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.opened_at = self.now()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Milliseconds since 1970, as the house counts them."""
+        return self.config.clock()
+
+    @classmethod
+    async def open(cls, config: Config) -> "House":
+        store = await Store.open(config.database)
+        house = cls(config, store, await store.secret())
+        house.thinkers.warm()
+        return house
+
+    async def close(self) -> None:
+        for sitting in list(self.sittings.values()):
+            await sitting.close()
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.close()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Does something beside everything else; what goes wrong is noted."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("in the background", exc_info=problem)
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+    async def opened(self, id: str) -> tuple[Kept, Table] | None:
+        """A table as the database has it."""
+        kept = await self.store.table(id)
+        if kept is None:
+            return None
+        table = kept.opened()
+        if not table.waiting:
+            table.since = kept.begun or 0
+            table.load(await self.store.entries(id), self.opened_at)
+        return kept, table
+
+    async def sitting(self, id: str) -> Sitting | None:
+        """A table with its people; it is taken out of the database when the first of them comes."""
+        found = self.sittings.get(id)
+        if found is not None:
+            found.used = self.now()
+            return found
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            found = self.sittings.get(id)
+            if found is None:
+                opened = await self.opened(id)
+                if opened is not None:
+                    self.make_room()
+                    found = self.sittings[id] = Sitting(self, *opened)
+        self.opening.pop(id, None)
+        return found
+
+    def make_room(self) -> None:
+        """Lets go of tables that nobody has looked at for longest; the database has them."""
+        if len(self.sittings) < MOST_SITTINGS:
+            return
+        idle = [(one.used, id) for id, one in self.sittings.items() if not one.connections and not one.lock.locked()]
+        for _, id in sorted(idle)[: max(1, MOST_SITTINGS // 10)]:
+            del self.sittings[id]
+
+    async def open_table(self, kept: Kept, entries: list[Entry] | None = None) -> Kept:
+        """A new table; if nobody is waited for, its match begins."""
+        kept.id, kept.invite = fresh_id(), fresh_id()
+        kept.created = kept.changed = self.now()
+        self.begin_if_full(kept)
+        await self.store.add_table(kept, entries or [])
+        return kept
+
+    def begin_if_full(self, kept: Kept) -> None:
+        """The match begins when no seat is open any more."""
+        if kept.setup is None and not any(seat.kind == OPEN for seat in kept.seats):
+            match = begun(kept.game, kept.seats, kept.options or {})
+            table = Table(kept.game, kept.seats, kept.clocks)
+            table.begin(match, self.now())
+            kept.setup = table.setup
+        if kept.setup is not None and kept.status == "waiting" and not any(seat.kind == OPEN for seat in kept.seats):
+            kept.status = "playing"
+            kept.begun = self.now()
+
+    async def join(self, sitting: Sitting, at: int, seat: Seat) -> None:
+        """Somebody takes an open seat; when it was the last, the match begins. The sitting's lock is held."""
+        seats = [replace(one) for one in sitting.kept.seats]
+        seats[at] = seat
+        kept = replace(sitting.kept, seats=seats)
+        self.begin_if_full(kept)
+        await self.store.seat(kept, at)
+        sitting.kept = kept
+        sitting.table = kept.opened()
+        if not sitting.table.waiting:
+            sitting.table.since = kept.begun or self.now()
+            sitting.table.load(await self.store.entries(kept.id))
+        await sitting.learn_habits(seat.person)
+        sitting.notice("joined", name=sitting.name(at))
+        sitting.tell_all()
+        sitting.go_on()
+
+    async def rematch(self, kept: Kept) -> str:
+        """The same people once more, with what they brought."""
+        again = Kept(
+            id="",
+            game=kept.game,
+            host=kept.host,
+            seats=[replace(seat) for seat in kept.seats],
+            options=kept.options,
+            clocks=kept.clocks,
+            watchable=kept.watchable,
+        )
+        made = await self.open_table(again)
+        await self.store.change_table(kept.id, next_table=made.id)
+        return made.id
+
+    def renamed(self, person: Person) -> None:
+        """Somebody has another name: the tables where they sit are told."""
+        for sitting in self.sittings.values():
+            for at in sitting.table.seats_of(person.id):
+                sitting.table.seats[at].name = sitting.kept.seats[at].name = person.name
+                sitting.tell_all()

@@ -1,0 +1,192 @@
+"""What the library answers: typed, so that the browser's types can be made from it (docs/protocol.md)."""
+
+from typing import Any
+
+from msgspec import Struct
+
+Id = str | int | bool
+
+
+class Named(Struct):
+    """A value and what it is called."""
+
+    id: Id
+    name: str
+
+
+class OptionOffer(Struct):
+    """A match option: its values with their names, the default first."""
+
+    id: str
+    name: str
+    about: str
+    values: list[Named]
+
+
+class SideOffer(Struct):
+    """What a player may bring: a starter deck, a hero. `more` is for a second line."""
+
+    id: str
+    name: str
+    about: str
+    more: str
+
+
+class BotOffer(Struct):
+    id: str
+    name: str
+    about: str
+
+
+class GameOffer(Struct):
+    """A game, with all that a form for a new match needs."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    options: list[OptionOffer]
+    has_decks: bool
+    side_name: str
+    sides: list[SideOffer]  # the one to begin with first
+    bots: list[BotOffer]  # the gentlest first
+    first_bot: str
+
+
+class Games(Struct):
+    games: list[GameOffer]
+
+
+class Fact(Struct):
+    """A field of a card in words: "cost" 3, "keywords" Team 7, Jutsu."""
+
+    id: str
+    name: str
+    text: str
+
+
+class CardInfo(Struct):
+    """A card. `facts` are for reading, `keys` for drawing and filtering: no language changes them."""
+
+    id: str
+    name: str
+    title: str
+    facts: list[Fact]
+    keys: dict[str, Any]
+    text: list[str]
+    printed: list[str]  # of name, title and the facts: those that are as published in this language
+    rulings: list[str]  # the clauses that speak of this card, its own first
+
+
+class FilterOffer(Struct):
+    """A card fits a value if its key of this id is the value, or is a list that holds it."""
+
+    id: str
+    name: str
+    values: list[Named]
+
+
+class Cards(Struct):
+    game: str
+    note: str  # which facts are published ones and which are our own
+    filters: list[FilterOffer]
+    cards: list[CardInfo]
+
+
+class ClauseInfo(Struct):
+    id: str
+    text: str
+    source: str
+
+
+class SectionInfo(Struct):
+    """A section of the rules; one of level 2 belongs to the last one of level 1 before it."""
+
+    id: str
+    level: int
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Term(Struct):
+    """A word of the game in all languages."""
+
+    en: str
+    fr: str
+    it: str
+
+
+class RulesInfo(Struct):
+    game: str
+    note: str  # that the clauses are in English only
+    sections: list[SectionInfo]
+    terms: list[Term]
+
+
+class ParagraphInfo(Struct):
+    text: str
+    clauses: list[str]
+
+
+class ChapterInfo(Struct):
+    id: str
+    title: str
+    paragraphs: list[ParagraphInfo]
+
+
+class GuideInfo(Struct):
+    game: str
+    chapters: list[ChapterInfo]
+
+
+# Decks ----------------------------------------------------------------------------------------------------------------
+class DeckProblem(Struct):
+    """What is wrong with a deck: the words, the clause that says so, and where: a line of the text, a card, or neither."""
+
+    text: str
+    clause: str
+    line: int | None
+    card: str
+
+
+class CardCount(Struct):
+    id: str
+    count: int
+
+
+class DeckReport(Struct):
+    """A deck that was looked at: what could be read of it, and everything the rules have against it."""
+
+    problems: list[DeckProblem]
+    name: str
+    size: int
+    cards: list[CardCount]
+    missions: list[str]
+    summary: list[str]  # of a legal deck
+    text: str  # tidied up, with the names of the cards in the language
+
+
+class DeckInfo(Struct):
+    """A deck of a person."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    legal: bool
+    changed: int  # when, in milliseconds since 1970
+
+
+class Decks(Struct):
+    decks: list[DeckInfo]
+
+
+# Errors ---------------------------------------------------------------------------------------------------------------
+class Problem(Struct):
+    code: str
+    text: str
+    clause: str = ""
+
+
+class Failed(Struct):
+    error: Problem

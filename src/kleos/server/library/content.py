@@ -1,0 +1,162 @@
+"""The games as the library tells of them: offers, cards with their filters, the rules book, the guide."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from kleos.bots.names import FIRST, opponents
+from kleos.engine.game import Face, Game
+from kleos.engine.messages import say, says
+from kleos.games.clauses import Clause, read_clauses
+from kleos.games.facts import fact_name, fact_text, kind_name
+from kleos.games.guides import Chapter, read_guide
+from kleos.games.sections import Section, read_sections, read_terms, section_title
+from kleos.server.library.answers import (
+    BotOffer,
+    CardInfo,
+    Cards,
+    ChapterInfo,
+    ClauseInfo,
+    Fact,
+    FilterOffer,
+    GameOffer,
+    Games,
+    GuideInfo,
+    Named,
+    OptionOffer,
+    ParagraphInfo,
+    RulesInfo,
+    SectionInfo,
+    SideOffer,
+    Term,
+)
+
+PAIRED: Final = ("kind", "class", "rank", "group", "keywords", "rarity")  # keys whose names the facts of a card tell
+
+says(
+    "rules-in-english",
+    en="The numbered clauses are the norm that the engine and its tests follow.",
+    fr="Les clauses numérotées sont la norme que suivent le moteur et ses tests ; elles n'existent qu'en anglais.",
+    it="Le clausole numerate sono la norma seguita dal motore e dai suoi test; esistono solo in inglese.",
+)
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+def games_answer(games: Iterable[Game], lang: str) -> Games:
+    return Games([game_offer(game, lang) for game in games])
+
+
+def game_offer(game: Game, lang: str) -> GameOffer:
+    return GameOffer(
+        id=game.id,
+        title=game.title,
+        about=game.about(lang),
+        players=(game.least_players, game.most_players),
+        options=[
+            OptionOffer(choice.id, choice.name, choice.about, [Named(id, name) for id, name in choice.values])
+            for choice in game.choices(lang)
+        ],
+        has_decks=bool(game.starters()),
+        side_name=game.sides_name(lang),
+        sides=[SideOffer(side.id, side.name, side.about, side.more) for side in game.sides(lang)],
+        bots=[BotOffer(bot.id, bot.name, bot.about) for bot in opponents(lang)],
+        first_bot=FIRST,
+    )
+
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+def cards_answer(game: Game, lang: str) -> Cards:
+    faces = game.faces()
+    clauses = read_clauses(game.rules_text())
+    return Cards(
+        game=game.id,
+        note=game.about_cards(lang),
+        filters=filter_offers(game, faces, lang),
+        cards=[card_info(face, names_in_rules(face, faces), clauses, lang) for face in faces.values()],
+    )
+
+
+def card_info(face: Face, names: list[str], clauses: dict[str, Clause], lang: str) -> CardInfo:
+    facts = []
+    for key, value in face.facts(lang).items():
+        text = fact_text(key, value, lang)
+        if text:
+            facts.append(Fact(key, fact_name(key, lang), text))
+    return CardInfo(
+        id=face.id,
+        name=face.name(lang),
+        title=face.title(lang),
+        facts=facts,
+        keys=face.keys(),
+        text=face.text(lang),
+        printed=face.printed(lang),
+        rulings=rulings(names, clauses),
+    )
+
+
+def names_in_rules(face: Face, faces: dict[str, Face]) -> list[str]:
+    """What the clauses call a card: its id, or its printed name where no other card bears it."""
+    name = face.name("fr")
+    alone = [other for other in faces.values() if other.name("fr") == name] == [face]
+    return [face.id, face.id.capitalize(), name] if alone else [face.id]
+
+
+def rulings(names: list[str], clauses: dict[str, Clause]) -> list[str]:
+    """The clauses that name the card: first those that begin with it, which are about nothing else."""
+    named = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in names))
+    own: list[str] = []
+    others: list[str] = []
+    for clause in clauses.values():
+        found = named.search(clause.text)
+        if found is not None:
+            (own if found.start() <= 1 else others).append(clause.id)
+    return own + others
+
+
+def filter_offers(game: Game, faces: dict[str, Face], lang: str) -> list[FilterOffer]:
+    """What cards can be looked for by; the names of values are those on the cards."""
+    names: dict[tuple[str, Any], str] = {}
+    for face in faces.values():
+        facts, keys = face.facts(lang), face.keys()
+        for key in PAIRED:
+            if key in keys:
+                ids, words = keys[key], facts[key]
+                pairs = zip(ids, words, strict=True) if isinstance(ids, list) else [(ids, words)]
+                for id, word in pairs:
+                    names[key, id] = kind_name(id, lang) if key == "kind" else str(word)
+    return [
+        FilterOffer(key, fact_name(key, lang), [Named(id, value_name(key, id, names, lang)) for id in values])
+        for key, values in game.filters().items()
+    ]
+
+
+def value_name(key: str, id: Any, names: dict[tuple[str, Any], str], lang: str) -> str:
+    if isinstance(id, bool):
+        return fact_name(key, lang)
+    return names.get((key, id)) or str(id).capitalize()
+
+
+# The guide ------------------------------------------------------------------------------------------------------------
+def guide_answer(game: Game, lang: str) -> GuideInfo:
+    return GuideInfo(game.id, [chapter_info(chapter) for chapter in read_guide(game.id, lang)])
+
+
+def chapter_info(chapter: Chapter) -> ChapterInfo:
+    paragraphs = [ParagraphInfo(paragraph.text, list(paragraph.clauses)) for paragraph in chapter.paragraphs]
+    return ChapterInfo(chapter.id, chapter.title, paragraphs)
+
+
+# Rules ----------------------------------------------------------------------------------------------------------------
+def rules_answer(game: Game, lang: str) -> RulesInfo:
+    text = game.rules_text()
+    return RulesInfo(
+        game=game.id,
+        note=say("rules-in-english", lang),
+        sections=[section_info(section, lang) for section in read_sections(text)],
+        terms=[Term(*words) for words in read_terms(text)],
+    )
+
+
+def section_info(section: Section, lang: str) -> SectionInfo:
+    clauses = [ClauseInfo(clause.id, clause.text, clause.source) for clause in section.clauses]
+    return SectionInfo(section.id, section.level, section_title(section.title, lang), clauses)

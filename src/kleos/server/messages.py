@@ -1,0 +1,278 @@
+"""What the browser and the server say to each other on the WebSocket of a table: typed, tagged, versioned.
+
+Every message is one JSON object whose `type` names it. docs/protocol.md tells the story; this file is the norm, and
+web/src/lib/protocol.ts is generated from it.
+"""
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+VERSION: Final = 1  # a client of another version is told to load its page again
+LARGEST: Final = 16 * 1024  # bytes of a message from a browser
+
+
+# Things ---------------------------------------------------------------------------------------------------------------
+# A thing on the table is named by a letter and a word, as the tokens of the game name it:
+#   c:KS-009  a card (in a hand or a pile)     o:12  an object on the table, #12 in tokens
+#   p:D       a place: a mission, a terrain    s:1   a player          n:2  a number
+Thing = str
+
+
+# From the browser -----------------------------------------------------------------------------------------------------
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Whatever a browser says. `ask` is its own number for it; the answer carries it back."""
+
+    ask: int = 0
+
+
+class Hello(Asked, kw_only=True, tag="hello"):
+    """The first message on every connection. The answer is the whole state of the table."""
+
+    version: int
+    lang: str
+
+
+class Speak(Asked, kw_only=True, tag="speak"):
+    """From now on in this language."""
+
+    lang: str
+
+
+class Look(Asked, kw_only=True, tag="look"):
+    """Who of the people at this screen looks now (hot-seat, after the hand-over)."""
+
+    seat: int
+
+
+class Choose(Asked, kw_only=True, tag="choose"):
+    """An answer to the open decision. `moves` is that of the last state the browser has seen: another is out of date."""
+
+    moves: int
+    token: str
+
+
+class Why(Asked, kw_only=True, tag="why"):
+    """Why a thing cannot be chosen now, or not together with another."""
+
+    thing: Thing
+    other: Thing | None = None
+
+
+class Undo(Asked, kw_only=True, tag="undo"):
+    """Take back my last choice: at once if it has told nothing, else if the others agree."""
+
+    moves: int
+
+
+class Consent(Asked, kw_only=True, tag="consent"):
+    """My answer to somebody who wants to take a choice back."""
+
+    moves: int
+    yes: bool
+
+
+class Resign(Asked, kw_only=True, tag="resign"):
+    """The seat that looks gives up."""
+
+
+class Claim(Asked, kw_only=True, tag="claim"):
+    """The time of whoever decides has run out: the seat is taken to have given up."""
+
+    seat: int
+
+
+class Rematch(Asked, kw_only=True, tag="rematch"):
+    """Once more with the same people; begins when all of them want it."""
+
+
+class Habit(Asked, kw_only=True, tag="habit"):
+    """What to answer from now on when this optional effect asks me: always use it, never, or ask me."""
+
+    card: str
+    line: int
+    answer: Literal["always", "never", "ask"]
+
+
+class Hint(Asked, kw_only=True, tag="hint"):
+    """What would the search bot do in my place? At tables without other people only."""
+
+    moves: int
+
+
+FromBrowser = Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint
+
+
+# From the server ------------------------------------------------------------------------------------------------------
+class SeatInfo(Struct):
+    """Who sits where, as everybody may know."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str  # "" for an open seat
+    bot: str = ""  # its name for the lab: greedy, search:master
+    yours: bool = False
+    here: bool = False  # whether a browser of that person is connected
+    resigned: bool = False
+    wants_rematch: bool = False
+
+
+class ClockInfo(Struct):
+    """The time of a seat in milliseconds; null where that is not limited."""
+
+    seat: int
+    move_left: int | None
+    total_left: int | None
+    running: bool
+    claimable: bool
+
+
+class OptionInfo(Struct):
+    """One answer to a decision: its token, its words, and the things it names, the one to point at first."""
+
+    token: str
+    text: str
+    verb: str
+    things: list[Thing]
+
+
+class SourceInfo(Struct):
+    """The card, and the line of it, that asks."""
+
+    card: str
+    line: int
+    name: str
+
+
+class DecisionInfo(Struct):
+    """What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then."""
+
+    seat: int
+    mine: bool = False
+    kind: str = ""
+    prompt: str = ""
+    clauses: list[str] = []  # those that the prompt names, for links to the rules book
+    source: SourceInfo | None = None
+    optional: bool = False  # `use` and `skip`: a habit can answer it
+    options: list[OptionInfo] = []
+
+
+class LogEntry(Struct):
+    """One line of the log: the words, and the cards and objects it speaks of."""
+
+    number: int
+    kind: str
+    text: str
+    seat: int | None = None
+    cards: list[str] = []
+    objects: list[int] = []
+
+
+class UndoInfo(Struct):
+    """Whether the seat that looks may take its last choice back, and whether somebody asks to."""
+
+    can: Literal["no", "free", "ask"]
+    why: str = ""  # what was told since, or why not
+    asked_by: int | None = None
+    waits_for: list[int] = []
+
+
+class OutcomeInfo(Struct):
+    """How the match ended; places are counted from 1, equal players share one."""
+
+    scores: list[int]
+    winners: list[int]
+    places: list[int]
+    reason: str  # in words: by points, everybody else gave up, time
+
+
+class HabitInfo(Struct):
+    card: str
+    line: int
+    name: str
+    answer: Literal["always", "never"]
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """Everything about the table that the person at the screen may know now; it replaces what came before."""
+
+    ask: int
+    table: str
+    game: str
+    title: str
+    mode: Literal["solo", "hot-seat", "online"]
+    status: Literal["waiting", "playing", "over"]
+    moves: int  # rises with everything that is done at the table, also when a choice is taken back
+    seats: list[SeatInfo]
+    eyes: int | None  # whose eyes the view is made for; null: a spectator's
+    hand_over: int | None  # hot-seat: who must take the screen before anything is shown
+    view: dict[str, Any] | None  # as match.view(eyes, lang), the open decision left out
+    decision: DecisionInfo | None
+    log_from: int  # entries after this number are in `log` and replace what the browser has after it
+    log: list[LogEntry]
+    clocks: list[ClockInfo]
+    undo: UndoInfo
+    outcome: OutcomeInfo | None
+    habits: list[HabitInfo]
+    names: list[str]  # of the players, by seat, in the language
+    invite: str = ""  # the path to send to a friend, while a seat is open; only to who sits there
+    watch: str = ""  # the path for spectators
+    next_table: str = ""  # where the rematch is
+    thinking: bool = False  # whether a bot thinks
+
+
+class Reason(Struct):
+    """Why something is not allowed: the clause, the words, and what one would have wanted to do."""
+
+    clause: str
+    text: str
+    ways: list[str]
+
+
+class Reasons(Struct, tag="reasons", tag_field="type"):
+    """The answer to Why."""
+
+    ask: int
+    thing: Thing
+    title: str
+    offered: list[str]
+    reasons: list[Reason]
+
+
+class Advice(Struct):
+    token: str
+    text: str
+    chance: float
+
+
+class Hints(Struct, tag="hints", tag_field="type"):
+    """The answer to Hint: the best first."""
+
+    ask: int
+    moves: int
+    advice: list[Advice]
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """What was asked is done and kept; the state that follows shows it."""
+
+    ask: int
+    moves: int
+
+
+class Notice(Struct, tag="notice", tag_field="type"):
+    """Something the people at the table should read: a bot was replaced, somebody agreed, refused, left."""
+
+    text: str
+
+
+class Failure(Struct, tag="error", tag_field="type"):
+    """What was asked cannot be; nothing has changed."""
+
+    ask: int
+    code: str  # stable: out-of-date, not-yours, illegal, malformed, too-fast, ...
+    text: str  # for people, in their language
+    clause: str = ""
+
+
+FromServer = State | Reasons | Hints | Done | Notice | Failure

@@ -1,0 +1,49 @@
+"""The browser client: its files, and one page for all addresses that are pages of it."""
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from kleos.engine.messages import say
+from kleos.server.visitors import refused
+from kleos.server.words import known_language
+
+CLIENT: Final = Path(__file__).parent / "client"
+FOREVER: Final = "public, max-age=31536000, immutable"  # what has its hash in its name never changes
+AFRESH: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # by what the browser can unpack, the best first
+
+router = APIRouter()
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def page(request: Request, path: str) -> Response:
+    """A file of the client, or its page, which finds out by itself what is asked for."""
+    if path.startswith(("api/", "ws/")):
+        return refused(request.scope, 404, "no-such-page")
+    folder: Path = request.app.state.client
+    file = (folder / path).resolve()
+    if path and file.is_relative_to(folder.resolve()) and file.is_file():
+        return sent(file, request, FOREVER if path.startswith("assets/") else AFRESH)
+    if path.startswith("assets/"):
+        return PlainTextResponse("", 404)
+    index = folder / "index.html"
+    if not index.is_file():
+        lang = known_language(request.headers.get("accept-language", "")[:2].lower())
+        return PlainTextResponse(say("client-missing", lang), 503)
+    return sent(index, request, AFRESH)
+
+
+def sent(file: Path, request: Request, caching: str) -> Response:
+    """A file, packed if it was packed beforehand and the browser can unpack it."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return FileResponse(packed, headers={**headers, "content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)

@@ -1,0 +1,118 @@
+"""Running the server: finding a port, opening the house, and telling where it is."""
+
+import asyncio
+import errno
+import logging
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
+from kleos.server.app import application
+from kleos.server.house import Config, House
+from kleos.server.messages import LARGEST
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+LAST_PORT: Final = 65535
+MORE_PORTS: Final = 50  # that are tried where none was named
+
+says(
+    "port-in-use",
+    en="port {port} is in use; name another with --port",
+    fr="le port {port} est déjà utilisé ; choisissez-en un autre avec --port",
+    it="la porta {port} è già in uso; scegline un'altra con --port",
+)
+says(
+    "port-range",
+    en="{port} is no port: they go from 0 to {last}",
+    fr="{port} n'est pas un port : ils vont de 0 à {last}",
+    it="{port} non è una porta: vanno da 0 a {last}",
+)
+says(
+    "no-free-port",
+    en="none of the ports {first} to {last} is free; name one with --port",
+    fr="aucun des ports {first} à {last} n'est libre ; choisissez-en un avec --port",
+    it="nessuna delle porte da {first} a {last} è libera; scegline una con --port",
+)
+says(
+    "host-unknown",
+    en="{host} is no address of this machine: {problem}",
+    fr="{host} n'est pas une adresse de cette machine : {problem}",
+    it="{host} non è un indirizzo di questa macchina: {problem}",
+)
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket at the port that was named, or at the first free one where none was."""
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise KleosError(Words("port-range", port=port, last=LAST_PORT))
+    for number in [port] if port is not None else range(PORT, PORT + MORE_PORTS):
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0]
+            listening = socket.socket(family, kind, protocol)
+        except OSError as problem:
+            raise KleosError(Words("host-unknown", host=host, problem=problem.strerror or str(problem))) from None
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(2048)
+        except OSError as problem:
+            listening.close()
+            if problem.errno not in (errno.EADDRINUSE, errno.EACCES):
+                said = problem.strerror or str(problem)
+                raise KleosError(Words("host-unknown", host=f"{host}:{number}", problem=said)) from None
+            if port is not None:
+                raise KleosError(Words("port-in-use", port=port)) from None
+            continue
+        return listening
+    raise KleosError(Words("no-free-port", first=PORT, last=PORT + MORE_PORTS - 1))
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the table."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until it is told to stop."""
+    logging.getLogger("kleos.server").setLevel(logging.INFO)
+    app = application(config)
+    settings = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=8 * LARGEST,  # what is a little too large is answered, what is far too large ends the connection
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        access_log=False,
+    )
+
+    async def opened() -> None:
+        app.state.house = await House.open(config)  # what is wrong with the database is told before anything runs
+        await Announcing(settings, ready).serve([listening])
+
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(opened())

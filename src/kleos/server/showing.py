@@ -1,0 +1,174 @@
+"""A table as somebody at it is shown it: one whole state, made for the eyes of a seat and in a language."""
+
+import re
+from typing import Any, Final
+
+from kleos.bots.names import opponent_name
+from kleos.engine.actions import OBJECT, SEAT, Action, Notation
+from kleos.engine.messages import say
+from kleos.match import Match, Option
+from kleos.server.messages import (
+    ClockInfo,
+    DecisionInfo,
+    HabitInfo,
+    LogEntry,
+    OptionInfo,
+    OutcomeInfo,
+    SeatInfo,
+    SourceInfo,
+    UndoInfo,
+)
+from kleos.server.words import guest_name
+from kleos.table.seating import BOT, OPEN, Seat, rules_of
+from kleos.table.table import Habits, Table
+
+CLAUSE: Final = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+
+
+# Names ----------------------------------------------------------------------------------------------------------------
+def seat_name(seat: Seat, lang: str) -> str:
+    """What is said for a player: a bot's name, a person's, or nothing for an open seat."""
+    if seat.kind == BOT:
+        return opponent_name(seat.bot, lang)
+    return "" if seat.kind == OPEN or not seat.person else guest_name(seat.name, lang)
+
+
+def names_of(table: Table, lang: str) -> list[str]:
+    """The players by seat; those of one name are told apart by their seats, and nobody is only a seat."""
+    names = [seat_name(seat, lang) for seat in table.seats]
+    told = [f"{name} (p{at})" if names.count(name) > 1 else name for at, name in enumerate(names)]
+    return [told[at] if name else f"p{at}" for at, name in enumerate(names)]
+
+
+def card_name(game: str, card: str, lang: str) -> str:
+    face = rules_of(game).cards.get(card)
+    return face.name(lang) if face is not None else card
+
+
+def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], lang: str) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=at,
+            kind=seat.kind,
+            name=seat_name(seat, lang),
+            bot=seat.bot,
+            yours=at in mine,
+            here=bool(seat.person) and seat.person in here,
+            resigned=at in table.resigned,
+            wants_rematch=bool(seat.person) and seat.person in wants,
+        )
+        for at, seat in enumerate(table.seats)
+    ]
+
+
+# The match --------------------------------------------------------------------------------------------------------------
+def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
+    """All that the eyes may see, but for the open decision: of that, only the decider is told more than whose it is."""
+    view = match.view(eyes, lang)
+    view.pop("decision", None)
+    return view
+
+
+def things_in(notation: Notation, action: Action) -> list[str]:
+    """The things a token names, in its order."""
+    kinds = notation.shapes[action.verb].split(" ")[0]
+    words = action.token.split()[1:]
+    return [f"{kind}:{word[1:] if kind in (OBJECT, SEAT) else word}" for kind, word in zip(kinds, words, strict=False)]
+
+
+def option_info(notation: Notation, option: Option, lang: str) -> OptionInfo:
+    action = option.action
+    return OptionInfo(action.token, option.text(lang), notation.verbs[action.verb], things_in(notation, action))
+
+
+def decision_info(table: Table, eyes: int | None, lang: str) -> DecisionInfo | None:
+    """The open decision: all about it for the eyes that decide, only whose it is for everybody else."""
+    match = table.match
+    decision = None if match is None else match.decision
+    if match is None or decision is None:
+        return None
+    if decision.seat != eyes:
+        return DecisionInfo(decision.seat)
+    notation = match.state.notation()
+    prompt = decision.prompt(lang)
+    source = decision.source
+    return DecisionInfo(
+        seat=decision.seat,
+        mine=True,
+        kind=decision.kind,
+        prompt=prompt,
+        clauses=list(dict.fromkeys(CLAUSE.findall(prompt))),
+        source=None if source is None else SourceInfo(*source, card_name(table.game, source[0], lang)),
+        optional=table.optional is not None,
+        options=[option_info(notation, option, lang) for option in decision.options],
+    )
+
+
+def log_entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
+    return [log_entry(shown) for shown in match.log(eyes, lang, since)]
+
+
+def log_entry(shown: dict[str, Any]) -> LogEntry:
+    source = shown.get("source") or {}
+    cards = [*shown.get("cards", []), shown.get("card"), source.get("card")]
+    objects = [shown.get("object"), source.get("object")]
+    return LogEntry(
+        number=shown["number"],
+        kind=shown["kind"],
+        text=shown["text"],
+        seat=shown.get("seat"),
+        cards=[card for card in dict.fromkeys(cards) if card],
+        objects=[number for number in dict.fromkeys(objects) if number],
+    )
+
+
+# Around it --------------------------------------------------------------------------------------------------------------
+def clock_infos(table: Table, now: int) -> list[ClockInfo]:
+    if not table.clocks.any or table.waiting:
+        return []
+    lefts = [table.left(at, now) for at in range(len(table.seats))]
+    return [ClockInfo(at, left.move, left.total, left.running, left.over) for at, left in enumerate(lefts)]
+
+
+def undo_info(table: Table, eyes: int | None, lang: str) -> UndoInfo:
+    request = table.request
+    if eyes is None:
+        asked = UndoInfo("no")
+    else:
+        undoing = table.undoing(eyes)
+        asked = UndoInfo(undoing.can, undoing.why.text(lang) if undoing.why is not None else "")
+    if request is not None:
+        asked.asked_by = request.seat
+        asked.waits_for = [at for at, seat in enumerate(table.seats) if seat.person in request.waits_for]
+    return asked
+
+
+def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
+    outcome = None if table.match is None else table.match.outcome
+    if outcome is None or table.match is None:
+        return None
+    players = table.match.view(None, lang)["players"]
+    if all("rank" in player for player in players):
+        places = [int(player["rank"]) for player in players]
+    else:
+        places = [place(outcome.scores, outcome.winners, at) for at in range(len(outcome.scores))]
+    losers = set(range(len(outcome.scores))) - set(outcome.winners)
+    reason = "by-points"
+    if losers and losers <= table.resigned:
+        reason = "by-time" if losers & table.out_of_time else "by-giving-up"
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang))
+
+
+def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:
+    """The place of a seat: winners first, then by points; equals share a place."""
+    if seat in winners:
+        return 1
+    better = [other for other, score in enumerate(scores) if other not in winners and score > scores[seat]]
+    return 1 + len(winners) + len(better)
+
+
+def habit_infos(game: str, habits: Habits, lang: str) -> list[HabitInfo]:
+    return [
+        HabitInfo(card, line, card_name(game, card, lang), "always" if answer == "always" else "never")
+        for (card, line), answer in habits.items()
+    ]

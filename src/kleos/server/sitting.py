@@ -1,0 +1,514 @@
+"""A table with people at it: whoever is connected, one act at a time, and what the table does by itself."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from kleos.engine.messages import Sayable, Words
+from kleos.server import showing
+from kleos.server.errors import Refusal, failure
+from kleos.server.messages import (
+    Advice,
+    Choose,
+    Claim,
+    Consent,
+    Done,
+    FromBrowser,
+    FromServer,
+    Habit,
+    Hint,
+    Hints,
+    Look,
+    Notice,
+    Rematch,
+    Resign,
+    Speak,
+    State,
+    Undo,
+    Why,
+)
+from kleos.server.thinking import Trouble
+from kleos.server.why import reasons
+from kleos.server.words import known_language
+from kleos.table.seating import BOT, OPEN, PERSON, rules_of
+from kleos.table.store import Conflict, Kept, Person
+from kleos.table.table import ANSWER, HABIT, Habits, Step, Table
+
+if TYPE_CHECKING:
+    from kleos.server.house import House
+
+log = logging.getLogger("kleos.server")
+encode = msgspec.json.Encoder().encode
+
+WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
+ADVICE: Final = 3
+AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
+
+
+@dataclass(eq=False)
+class Connection:
+    """A browser at a table."""
+
+    person: Person
+    lang: str
+    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    looking: int | None = None  # who of several people at this screen looks
+    log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
+    log_told: int = 0  # up to which number
+    lost: bool = False  # it does not keep up
+
+    def send(self, message: FromServer) -> None:
+        """Puts a message on its way; a browser that does not keep up must connect again."""
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Sitting:
+    """One table, its people, and its bots. Whatever changes it holds the lock."""
+
+    def __init__(self, house: "House", kept: Kept, table: Table) -> None:
+        self.house = house
+        self.kept = kept
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.habits: dict[str, Habits] = {}  # of the people here
+        self.wants: set[str] = set()  # another match
+        self.going_on: asyncio.Task[None] | None = None  # a bot thinks, or a habit answers
+        self.going_for: tuple[int, str] | None = None  # after which entry; the token of a habit, "" for a bot
+        self.used = self.house.now()
+
+    # Who may what ---------------------------------------------------------------------------------------------------
+    def admits(self, person: str) -> bool:
+        """Whether somebody may look at this table at all."""
+        return bool(self.table.seats_of(person)) or self.kept.watchable or self.kept.status == "over"
+
+    def eyes(self, connection: Connection) -> tuple[int | None, int | None]:
+        """Through whose eyes a browser looks, and who must take the screen first, if somebody must."""
+        mine = self.table.seats_of(connection.person.id)
+        if len(mine) <= 1:
+            return (mine[0] if mine else None), None
+        decider = self.table.decider
+        if decider in mine and decider != connection.looking:
+            return None, decider
+        return (connection.looking if connection.looking in mine else None), None
+
+    def acting(self, connection: Connection) -> int:
+        """The seat for which a browser acts now; raises a Refusal if it looks through nobody's eyes."""
+        eyes, hand_over = self.eyes(connection)
+        if hand_over is not None:
+            raise Refusal("other-eyes")
+        if eyes is None:
+            raise Refusal("only-watching")
+        return eyes
+
+    @property
+    def here(self) -> set[str]:
+        return {connection.person.id for connection in self.connections}
+
+    # Coming and going -----------------------------------------------------------------------------------------------
+    async def enter(self, connection: Connection, ask: int) -> None:
+        async with self.lock:
+            fresh = connection.person.id not in self.here
+            self.connections.add(connection)
+            for person in self.table.people:
+                await self.learn_habits(person)
+            connection.send(self.state(connection, ask))
+            if fresh:
+                self.tell_all(but=connection)
+            self.go_on()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = self.house.now()
+        if connection.person.id not in self.here and self.table.seats_of(connection.person.id):
+            self.tell_all()
+
+    async def learn_habits(self, person: str) -> None:
+        if person not in self.habits:
+            self.habits[person] = await self.house.store.habits(person, self.kept.game)
+
+    # What people ask ------------------------------------------------------------------------------------------------
+    async def asked(self, connection: Connection, message: FromBrowser) -> None:
+        """Answers a message; whatever goes wrong is told, and nothing has changed then."""
+        try:
+            async with self.lock:
+                await self.answer(connection, message)
+        except Conflict:
+            await self.reload()
+            connection.send(failure(message.ask, Refusal("out-of-date"), connection.lang))
+        except Exception as problem:
+            told = failure(message.ask, problem, connection.lang)
+            if told.code in ("at-fault", "not-kept"):
+                log.exception("table %s", self.kept.id)
+            connection.send(told)
+
+    async def answer(self, connection: Connection, message: FromBrowser) -> None:
+        if isinstance(message, Choose):
+            seat = self.acting(connection)
+            self.check_moves(message.moves)
+            await self.take(self.table.choose(seat, message.token, self.house.now()), connection, message.ask)
+        elif isinstance(message, Look):
+            self.look(connection, message.seat)
+            connection.send(self.state(connection, message.ask))
+        elif isinstance(message, Speak):
+            connection.lang = known_language(message.lang)
+            connection.send(self.state(connection, message.ask))
+        elif isinstance(message, Why):
+            self.acting(connection)
+            match = self.table.playing()
+            connection.send(reasons(match, message, connection.lang))
+        elif isinstance(message, Undo):
+            await self.undo(connection, message)
+        elif isinstance(message, Consent):
+            await self.consent(connection, message)
+        elif isinstance(message, Resign):
+            await self.resign(connection, message.ask)
+        elif isinstance(message, Claim):
+            await self.claim(connection, message)
+        elif isinstance(message, Rematch):
+            await self.rematch(connection, message.ask)
+        elif isinstance(message, Habit):
+            await self.set_habit(connection, message)
+        elif isinstance(message, Hint):
+            await self.hint(connection, message)
+        else:  # hello once more
+            connection.log_of = None
+            connection.send(self.state(connection, message.ask))
+
+    def check_moves(self, moves: int) -> None:
+        if moves != self.table.moves:
+            raise Refusal("out-of-date")
+
+    async def take(self, step: Step, by: Connection | None = None, ask: int = 0) -> None:
+        """Keeps what was tried, does it, and tells everybody."""
+        over = step.match.decision is None
+        await self.house.store.append(self.kept.id, step.entries, "over" if over else None)
+        told = len(step.match.log(None)) if step.entries[-1].kind == "undo" else None
+        self.table.take(step)
+        if over:
+            self.kept.status = "over"
+        if told is not None:
+            for connection in self.connections:
+                connection.log_told = min(connection.log_told, told)
+        if by is not None:
+            by.send(Done(ask, self.table.moves))
+        self.tell_all()
+        self.go_on()
+
+    async def reload(self) -> None:
+        """Somebody else has written to this table: reads it again."""
+        async with self.lock:
+            fresh = await self.house.opened(self.kept.id)
+            if fresh is not None:
+                self.kept, self.table = fresh
+                for connection in self.connections:
+                    connection.log_of = None
+                self.tell_all()
+                self.go_on()
+
+    # Acts that are more than a step -----------------------------------------------------------------------------------
+    def look(self, connection: Connection, seat: int) -> None:
+        """Somebody takes the screen: whoever is to decide, or anybody of them while others are."""
+        mine = self.table.seats_of(connection.person.id)
+        if seat not in mine:
+            raise Refusal("not-yours")
+        decider = self.table.decider
+        if decider in mine and decider != seat:
+            raise Refusal("other-eyes")
+        connection.looking = seat
+
+    async def undo(self, connection: Connection, message: Undo) -> None:
+        seat = self.undoer(connection)
+        self.check_moves(message.moves)
+        if self.table.request is not None:
+            raise Refusal("already-asked")
+        step = self.table.undo(seat, connection.lang, self.house.now())
+        if step is None:
+            connection.send(Done(message.ask, self.table.moves))
+            self.notice("asks-undo", name=self.name(seat), but=connection)
+            self.tell_all()
+            return
+        if step.seen is not None:
+            seen = Words("undone-seen", what=step.seen) if step.seen else Words("undone-seen-table")
+            connection.send(Notice(seen.text(connection.lang)))
+        self.notice("undone", name=self.name(seat), but=connection)
+        await self.take(step, connection, message.ask)
+
+    def undoer(self, connection: Connection) -> int:
+        """Who takes back: whoever looks; at a shared screen that was handed on, whoever chose last."""
+        eyes, hand_over = self.eyes(connection)
+        if hand_over is not None and connection.looking is not None:
+            return connection.looking
+        return self.acting(connection) if eyes is None else eyes
+
+    async def consent(self, connection: Connection, message: Consent) -> None:
+        self.check_moves(message.moves)
+        request = self.table.request
+        person = connection.person.id
+        if request is None or person not in request.waits_for:
+            raise Refusal("no-request")
+        if message.yes:
+            step = self.table.agree(person, self.house.now())
+            if step is not None:
+                self.notice("undone", name=self.name(request.seat))
+                await self.take(step, connection, message.ask)
+                return
+        else:
+            self.table.request = None
+            seat = self.table.seats_of(person)[0]
+            self.notice("undo-refused", name=self.name(seat))
+        connection.send(Done(message.ask, self.table.moves))
+        self.tell_all()
+
+    async def resign(self, connection: Connection, ask: int) -> None:
+        seat = self.acting(connection)
+        step = self.table.concede(seat, self.house.now())
+        self.notice("gave-up", name=self.name(seat), but=connection)
+        await self.take(step, connection, ask)
+
+    async def claim(self, connection: Connection, message: Claim) -> None:
+        if not self.table.seats_of(connection.person.id):
+            raise Refusal("only-watching")
+        if not 0 <= message.seat < len(self.table.seats):
+            raise Refusal("not-yours")
+        step = self.table.claim(message.seat, self.house.now())
+        self.notice("ran-out", name=self.name(message.seat))
+        await self.take(step, connection, message.ask)
+
+    async def rematch(self, connection: Connection, ask: int) -> None:
+        if not self.table.seats_of(connection.person.id):
+            raise Refusal("only-watching")
+        if not self.table.over:
+            raise Refusal("not-over")
+        if not self.kept.next_table:
+            person = connection.person.id
+            if person not in self.wants:
+                self.wants.add(person)
+                seat = self.table.seats_of(person)[0]
+                self.notice("wants-rematch", name=self.name(seat), but=connection)
+            if self.wants >= set(self.table.people):
+                self.kept.next_table = await self.house.rematch(self.kept)
+        connection.send(Done(ask, self.table.moves))
+        self.tell_all()
+
+    async def set_habit(self, connection: Connection, message: Habit) -> None:
+        person = connection.person.id
+        if not self.table.seats_of(person):
+            raise Refusal("only-watching")
+        face = rules_of(self.kept.game).cards.get(message.card)
+        if face is None or not 0 <= message.line <= 20:
+            raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
+        answer = None if message.answer == "ask" else message.answer
+        await self.house.store.set_habit(person, self.kept.game, message.card, message.line, answer)
+        known = {**self.habits.get(person, {})}
+        known.pop((message.card, message.line), None)
+        if answer is not None:
+            known[message.card, message.line] = answer
+        self.habits[person] = known
+        connection.send(Done(message.ask, self.table.moves))
+        for other in self.connections:
+            if other.person.id == person:
+                other.send(self.state(other))
+        self.go_on()
+
+    async def hint(self, connection: Connection, message: Hint) -> None:
+        seat = self.acting(connection)
+        self.check_moves(message.moves)
+        if len(self.table.people) > 1:
+            raise Refusal("others-play")
+        match = self.table.playing()
+        if self.table.decider != seat:
+            raise Refusal("refused", Words("not-your-turn"))
+        self.background(self.advise(connection, message, match.clone(), seat))
+
+    async def advise(self, connection: Connection, message: Hint, match: Any, seat: int) -> None:
+        """Thinks about a decision while the table goes on."""
+        try:
+            best = await self.house.thinkers.hints(match, seat, message.moves, ADVICE)
+        except Trouble as trouble:
+            connection.send(failure(message.ask, Refusal("no-hint", trouble.words), connection.lang))
+            return
+        texts = {option.token: option.text(connection.lang) for option in match.decision.options}
+        advice = [Advice(token, texts[token], round(chance, 3)) for token, chance in best]
+        connection.send(Hints(message.ask, message.moves, advice))
+
+    # What the table does by itself ------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Sets a bot thinking, or a habit answering, if it is theirs to decide."""
+        decider = self.table.decider
+        wanted: tuple[int, str] | None = None
+        if decider is not None:
+            seat = self.table.seats[decider]
+            token = self.table.by_habit(self.habits.get(seat.person, {})) if seat.kind == PERSON else ""
+            if token is not None and seat.kind != OPEN:
+                wanted = (self.table.moves, token)
+        if wanted == self.going_for and self.going_on is not None and not self.going_on.done():
+            return
+        if self.going_on is not None and self.going_on is not asyncio.current_task():
+            self.going_on.cancel()
+        self.going_on, self.going_for = None, wanted
+        if wanted is not None and decider is not None:
+            moves, token = wanted
+            work = self.habit_answers(moves, decider, token) if token else self.bot_answers(moves, decider)
+            self.going_on = self.background(work)
+
+    def background(self, work: Any) -> asyncio.Task[None]:
+        return self.house.background(work)
+
+    async def bot_answers(self, moves: int, seat: int) -> None:
+        """A bot thinks; nobody can tell from how long it takes what it had to think about."""
+        assert self.table.match is not None
+        pause = asyncio.create_task(asyncio.sleep(self.house.config.pause))
+        bot = self.table.seats[seat].bot
+        trouble: Sayable | None = None
+        match = self.table.match
+        seed = (match.setup.seed if match.setup is not None else 0) + moves
+        try:
+            token, trouble = await self.house.thinkers.answer(match, bot, seat, seed)
+        except Trouble as problem:
+            token, trouble = match.clone().state.options[seed % len(match.state.options)].token, problem.words
+        await pause
+        async with self.lock:
+            if self.table.moves != moves or self.table.decider != seat:
+                return
+            if trouble is not None:
+                self.notice("bot-replaced", bot=self.name(seat), problem=trouble)
+                await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
+            await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), ANSWER))
+
+    async def habit_answers(self, moves: int, seat: int, token: str) -> None:
+        """The table answers for somebody, after the same pause as for anybody."""
+        await asyncio.sleep(self.house.config.pause)
+        async with self.lock:
+            if self.table.moves != moves or self.table.decider != seat:
+                return
+            source = self.table.optional
+            if source is None:
+                return
+            name = showing.card_name
+            key = "by-habit-used" if token == "use" else "by-habit-skipped"
+            for connection in self.connections:
+                if seat in self.table.seats_of(connection.person.id):
+                    card = name(self.kept.game, source[0], connection.lang)
+                    connection.send(Notice(Words(key, card=card).text(connection.lang)))
+            await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), HABIT))
+
+    async def take_quietly(self, step: Step) -> None:
+        await self.house.store.append(self.kept.id, step.entries)
+        self.table.take(step)
+
+    async def take_own(self, tried: Callable[[], Step]) -> None:
+        """Takes a step of the table's own; where it cannot be kept, it is tried again a little later."""
+        try:
+            await self.take(tried())
+        except Conflict:
+            self.background(self.reload())
+        except Exception:  # whatever it is, the table must not stand still because of it
+            log.exception("table %s", self.kept.id)
+            self.going_on = self.going_for = None
+            asyncio.get_running_loop().call_later(AGAIN, self.go_on)
+
+    # Telling ----------------------------------------------------------------------------------------------------------
+    def name(self, seat: int) -> Sayable:
+        return Player(self.table, seat)
+
+    def notice(self, key: str, but: Connection | None = None, **values: Any) -> None:
+        """Tells everybody at the table something, each in the own language."""
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(Notice(Words(key, **values).text(connection.lang)))
+
+    def tell_all(self, but: Connection | None = None) -> None:
+        for connection in list(self.connections):
+            if connection is not but:
+                connection.send(self.state(connection))
+
+    def state(self, connection: Connection, ask: int = 0) -> State:
+        """The table for the eyes of a browser."""
+        table, kept, lang = self.table, self.kept, connection.lang
+        person = connection.person.id
+        mine = table.seats_of(person)
+        eyes, hand_over = self.eyes(connection)
+        since, entries = self.fresh_log(connection, eyes, hand_over)
+        match = table.match
+        decider = table.decider
+        opened = any(seat.kind == OPEN for seat in table.seats)
+        return State(
+            ask=ask,
+            table=kept.id,
+            game=kept.game,
+            title=rules_of(kept.game).title,
+            mode=table.mode,
+            status="waiting" if table.waiting else "over" if kept.status == "over" else "playing",
+            moves=table.moves,
+            seats=showing.seat_infos(table, mine, self.here, self.wants, lang),
+            eyes=eyes,
+            hand_over=hand_over,
+            view=None if match is None or hand_over is not None else showing.view_of(match, eyes, lang),
+            decision=showing.decision_info(table, eyes, lang),
+            log_from=since,
+            log=entries,
+            clocks=showing.clock_infos(table, self.house.now()),
+            undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), lang),
+            outcome=showing.outcome_info(table, lang),
+            habits=showing.habit_infos(kept.game, self.habits.get(person, {}), lang) if mine else [],
+            names=showing.names_of(table, lang),
+            invite=f"/join/{kept.id}?invite={kept.invite}" if mine and opened else "",
+            watch=f"/table/{kept.id}" if kept.watchable else "",
+            next_table=kept.next_table if mine else "",
+            thinking=decider is not None and table.seats[decider].kind == BOT,
+        )
+
+    def taker_back(self, connection: Connection, eyes: int | None, hand_over: int | None) -> int | None:
+        return connection.looking if hand_over is not None else eyes
+
+    def fresh_log(self, connection: Connection, eyes: int | None, hand_over: int | None) -> tuple[int, list[Any]]:
+        """The entries of the log that a browser has not been told yet, and the number they come after."""
+        if self.table.match is None or hand_over is not None:
+            connection.log_of = None
+            return 0, []
+        if connection.log_of != (eyes, connection.lang):
+            connection.log_of = (eyes, connection.lang)
+            connection.log_told = 0
+        since = connection.log_told
+        entries = showing.log_entries(self.table.match, eyes, connection.lang, since)
+        if entries:
+            connection.log_told = entries[-1].number
+        return since, entries
+
+    async def close(self) -> None:
+        """Hangs up on everybody; what was done is kept."""
+        for connection in list(self.connections):
+            connection.hang_up()
+        if self.going_on is not None:
+            self.going_on.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.going_on
+
+
+class Player:
+    """A player yet to be named, when the language is known."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def text(self, lang: str = "en") -> str:
+        return showing.names_of(self.table, lang)[self.seat]

@@ -1,0 +1,140 @@
+"""The WebSocket of a table: hello first, then one message after another."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kleos.engine.messages import Words
+from kleos.server.errors import Refusal, failure
+from kleos.server.house import House
+from kleos.server.messages import LARGEST, VERSION, FromBrowser, Hello, Hint, Undo, Why
+from kleos.server.sitting import Connection, Sitting, encode
+from kleos.server.visitors import address_of, house_of, person_of, same_origin
+from kleos.server.words import known_language
+
+router = APIRouter()
+
+decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+PATIENCE: Final = 15.0  # seconds for hello
+REFUSED: Final = 4400  # how a connection is closed that was not let in; the last message says why
+LOST: Final = 4408  # the browser did not keep up: it may connect again
+
+
+@router.websocket("/ws/tables/{table}")
+async def at_table(socket: WebSocket, table: str) -> None:
+    """A browser opens a table."""
+    house = house_of(socket)
+    if not same_origin(socket.headers):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    lang = "en"
+    try:
+        if not house.gate.passes("arrivals", address_of(socket.scope)):
+            raise Refusal("too-fast")
+        hello = await asyncio.wait_for(first(socket), PATIENCE)
+        lang = known_language(hello.lang)
+        if hello.version != VERSION:
+            raise Refusal("other-version")
+        person = await person_of(socket)
+        sitting = await house.sitting(table[:64])
+        if sitting is None or not sitting.admits(person.id):
+            raise Refusal("no-table", Words("no-such-table"))
+    except WebSocketDisconnect:
+        return
+    except (Refusal, TimeoutError) as problem:
+        told = problem if isinstance(problem, Refusal) else Refusal("hello-first")
+        await farewell(socket, encode(failure(0, told, lang)))
+        return
+    connection = Connection(person, lang)
+    sender = asyncio.create_task(send_on(socket, connection))
+    try:
+        await sitting.enter(connection, hello.ask)
+        await listen(socket, house, sitting, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sitting.leave(connection)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def first(socket: WebSocket) -> Hello:
+    message = decoded(await received(socket))
+    if not isinstance(message, Hello):
+        raise Refusal("hello-first")
+    return message
+
+
+async def listen(socket: WebSocket, house: House, sitting: Sitting, connection: Connection) -> None:
+    """Answers one message after another, until the browser leaves."""
+    name = f"{id(connection)}"
+    while not connection.lost:
+        try:
+            data = await received(socket)
+            if not house.gate.passes("messages", name):
+                raise Refusal("too-fast")
+            message = decoded(data)
+            check_rate(house, connection, message)
+        except Refusal as problem:
+            connection.send(failure(ask_of(data), problem, connection.lang))
+            continue
+        await sitting.asked(connection, message)
+
+
+def check_rate(house: House, connection: Connection, message: FromBrowser) -> None:
+    """What costs much thought may be asked less often."""
+    if isinstance(message, Hint) and not house.gate.passes("hints", connection.person.id):
+        raise Refusal("too-fast")
+    if isinstance(message, (Why, Undo)) and not house.gate.passes("questions", connection.person.id):
+        raise Refusal("too-fast")
+
+
+async def received(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+
+
+def decoded(data: bytes) -> FromBrowser:
+    """A message; raises a Refusal that says what is wrong with it."""
+    if len(data) > LARGEST:
+        raise Refusal("too-large", Words("too-large", most=LARGEST))
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise Refusal("malformed", Words("malformed", problem=str(problem)[:200])) from None
+
+
+def ask_of(data: bytes) -> int:
+    """The number that a message bears, if that much of it can be read."""
+    try:
+        found = msgspec.json.decode(data[:LARGEST], type=dict[str, object]).get("ask", 0)
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+    return found if isinstance(found, int) else 0
+
+
+async def send_on(socket: WebSocket, connection: Connection) -> None:
+    """Sends what is on its way to a browser; hangs up if it does not keep up."""
+    while True:
+        message = await connection.outbox.get()
+        if message is None:
+            await socket.close(LOST)
+            return
+        await socket.send_text(message.decode())
+
+
+async def farewell(socket: WebSocket, message: bytes) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if socket.application_state == WebSocketState.CONNECTED:
+            await socket.send_text(message.decode())
+            await socket.close(REFUSED)

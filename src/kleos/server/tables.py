@@ -1,0 +1,331 @@
+"""Opening tables, finding them, and taking a seat."""
+
+import json
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Request, Response
+from sqlalchemy import select
+
+import kleos
+from kleos.bots import bot_named
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words
+from kleos.server import showing
+from kleos.server.house import House
+from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
+from kleos.server.requests import body_of
+from kleos.server.sitting import Sitting
+from kleos.server.visitors import house_of, kept_person_of, person_of
+from kleos.table import schema
+from kleos.table.clocks import Clocks
+from kleos.table.seating import BOT, OPEN, PERSON, SIDE_OPTIONS, Seat, begun, check_side, rules_of
+from kleos.table.store import Kept, Person, now
+from kleos.table.table import Table
+
+router = APIRouter(prefix="/api", route_class=ExplainingRoute)
+
+Lang = Annotated[str, Depends(language)]
+
+SHORTEST_CLOCK: Final = 5  # seconds
+LONGEST_CLOCK: Final = 30  # days
+LONGEST_BUDGET: Final = 5.0  # seconds that a bot at a table may ask for
+DAY: Final = 24 * 3600
+MOST_TURNS: Final = 30  # tables of somebody's that are looked at for whose turn it is
+STALE: Final = 6 * 3600 * 1000  # milliseconds after which a table without anybody is no longer offered
+
+
+# What is asked and answered -----------------------------------------------------------------------------------------------
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a chair, and with what."""
+
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    side: str = ""
+    deck: str = ""  # the id of a deck of mine
+
+
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Seconds for each move, and for all of them together."""
+
+    move: float | None = None
+    total: float | None = None
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    clocks: ClockWish = msgspec.field(default_factory=ClockWish)
+    listed: bool = False
+    watchable: bool = False
+
+
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    invite: str = ""
+    side: str = ""
+    deck: str = ""
+
+
+class Made(msgspec.Struct):
+    id: str
+
+
+class ListedSeat(msgspec.Struct):
+    """A chair in a list: who sits there, and what they bring if that is known to all."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    side: str
+    yours: bool
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    mode: str
+    status: str
+    seats: list[ListedSeat]
+    moves: int
+    when: int  # milliseconds since 1970
+    your_turn: bool
+    clocks: ClockWish
+    options: dict[str, Any]
+    watchable: bool
+
+
+class Lobby(msgspec.Struct):
+    open: list[Listed]
+    watch: list[Listed]
+
+
+class Mine(msgspec.Struct):
+    tables: list[Listed]
+
+
+class TableInfo(msgspec.Struct):
+    """What somebody with the link may know: the table, and what is open to them."""
+
+    table: Listed
+    you_sit: bool
+    may_join: bool
+    may_watch: bool
+
+
+# Opening ------------------------------------------------------------------------------------------------------------------
+@router.post("/tables")
+async def open_table(request: Request, lang: Lang) -> Response:
+    """A new table of whoever asks."""
+    house = house_of(request)
+    wish = await body_of(request, TableWish)
+    person = await kept_person_of(request)
+    if not house.gate.passes("tables", person.id):
+        raise Refused(429, "too-fast", Words("too-fast"))
+    kept = await wished_table(house, wish, person, lang)
+    return encoded(Made((await house.open_table(kept)).id), 201)
+
+
+async def wished_table(house: House, wish: TableWish, person: Person, lang: str) -> Kept:
+    """The table that is asked for, not yet opened; raises what stands against it."""
+    try:
+        rules = rules_of(wish.game)
+    except KleosError as problem:
+        raise Refused(404, "unknown-game", problem.words) from None
+    seats = await wished_seats(house, rules, wish.seats, person, lang)
+    kept = Kept(
+        id="",
+        game=rules.game,
+        host=person.id,
+        seats=seats,
+        options=wish.options,
+        clocks=Clocks(clock(wish.clocks.move), clock(wish.clocks.total)),
+        listed=wish.listed,
+        watchable=wish.watchable,
+    )
+    try:
+        begun(kept.game, seats, wish.options)  # what is wrong with the options is told before others come
+    except KleosError as problem:
+        raise Refused(400, "refused", problem.words) from None
+    return kept
+
+
+async def wished_seats(
+    house: House, rules: kleos.Rules, wishes: list[SeatWish], person: Person, lang: str
+) -> list[Seat]:
+    least, most = rules.players
+    if not least <= len(wishes) <= most:
+        words = Words("seats-number", game=rules.title, least=least, most=most, count=len(wishes))
+        raise Refused(400, "seats-number", words)
+    if not any(wish.kind == PERSON for wish in wishes):
+        raise Refused(400, "seat-for-you", Words("seat-for-you"))
+    seats: list[Seat] = []
+    for wish in wishes:
+        seat = Seat(wish.kind, side=wish.side)
+        if wish.kind == BOT:
+            seat.bot = known_bot(wish.bot)
+        elif wish.kind == PERSON:
+            seat.person, seat.name = person.id, person.name
+        if wish.deck:
+            seat.deck = await deck_text(house, person, rules.game, wish.deck)
+        check_bringing(rules, seat, seats, lang)
+        seats.append(seat)
+    return seats
+
+
+def check_bringing(rules: kleos.Rules, seat: Seat, others: list[Seat], lang: str) -> None:
+    try:
+        check_side(rules, seat, others, lang)
+    except KleosError as problem:
+        raise Refused(400, "side", problem.words) from None
+
+
+def known_bot(name: str) -> str:
+    """A bot that may sit at a table: one that answers in good time."""
+    try:
+        bot = bot_named(name[:40], 0)
+    except KleosError as problem:
+        raise Refused(400, "unknown-bot", problem.words) from None
+    budget = getattr(bot, "budget", None)
+    if budget is not None and budget.seconds > LONGEST_BUDGET:
+        raise Refused(400, "unknown-bot", Words("bot-too-slow"))
+    return name
+
+
+def clock(seconds: float | None) -> int | None:
+    if seconds is None:
+        return None
+    if not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK * DAY:
+        raise Refused(400, "clock-range", Words("clock-range", least=SHORTEST_CLOCK, most=LONGEST_CLOCK))
+    return int(seconds * 1000)
+
+
+async def deck_text(house: House, person: Person, game: str, id: str) -> str:
+    """The text of a deck of somebody's own."""
+    columns = schema.decks.c
+    mine = (columns.id == id[:64]) & (columns.person == person.id) & (columns.game == game)
+    found = await house.store.row(select(columns.text).where(mine))
+    if found is None:
+        raise Refused(404, "no-deck", Words("no-deck-of-yours"))
+    return str(found["text"])
+
+
+# Finding ------------------------------------------------------------------------------------------------------------------
+@router.get("/tables")
+async def lobby(request: Request, lang: Lang) -> Response:
+    """Tables with a free seat, and tables to watch."""
+    house = house_of(request)
+    person = await person_of(request)
+    columns = schema.tables.c
+    recent = columns.changed > now() - STALE
+    waiting = await house.store.tables_where(columns.listed & (columns.status == "waiting") & recent)
+    going = await house.store.tables_where(columns.listed & columns.watchable & (columns.status == "playing") & recent)
+    counts = await house.store.counts([kept.id for kept in going])
+    return encoded(
+        Lobby(
+            [listed(kept, person.id, 0, lang) for kept in waiting],
+            [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
+        )
+    )
+
+
+@router.get("/tables/mine")
+async def my_tables(request: Request, lang: Lang) -> Response:
+    house = house_of(request)
+    person = await person_of(request)
+    found = await house.store.tables_of(person.id)
+    counts = await house.store.counts([kept.id for kept in found])
+    tables = [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
+    going = [shown for shown in tables if shown.status == "playing"]
+    for shown in going[:MOST_TURNS]:
+        sitting = await house.sitting(shown.id)
+        if sitting is not None:
+            shown.your_turn = sitting.table.decider in sitting.table.seats_of(person.id)
+    return encoded(Mine(tables))
+
+
+@router.get("/tables/{table}")
+async def table_info(request: Request, table: str, lang: Lang) -> Response:
+    """What somebody with the link may know before joining."""
+    house = house_of(request)
+    person = await person_of(request)
+    sitting = await known_sitting(house, table)
+    invited = is_invited(sitting.kept, request.query_params.get("invite", ""))
+    sits = bool(sitting.table.seats_of(person.id))
+    free = any(seat.kind == OPEN for seat in sitting.table.seats)
+    may_watch = sitting.admits(person.id)
+    if not (sits or may_watch or (free and invited)):
+        raise Refused(404, "no-table", Words("no-such-table"))
+    shown = listed(sitting.kept, person.id, sitting.table.moves, lang)
+    return encoded(TableInfo(shown, sits, free and invited and not sits, may_watch))
+
+
+async def known_sitting(house: House, id: str) -> Sitting:
+    sitting = await house.sitting(id[:64])
+    if sitting is None:
+        raise Refused(404, "no-table", Words("no-such-table"))
+    return sitting
+
+
+def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
+    table = Table(kept.game, kept.seats)
+    return Listed(
+        id=kept.id,
+        game=kept.game,
+        title=rules_of(kept.game).title,
+        mode=table.mode,
+        status=kept.status,
+        seats=[listed_seat(kept.game, at, seat, person, lang) for at, seat in enumerate(kept.seats)],
+        moves=moves,
+        when=kept.changed,
+        your_turn=False,
+        clocks=ClockWish(seconds(kept.clocks.move), seconds(kept.clocks.total)),
+        options=json.loads(json.dumps(kept.options or {})),
+        watchable=kept.watchable,
+    )
+
+
+def listed_seat(game: str, at: int, seat: Seat, person: str, lang: str) -> ListedSeat:
+    """A chair; what somebody brings is told to others only where everybody sees it at once, as a hero."""
+    yours = seat.person == person != ""
+    side = seat.side if yours or game in SIDE_OPTIONS else ""
+    return ListedSeat(at, seat.kind, showing.seat_name(seat, lang), seat.bot, side, yours)
+
+
+def seconds(milliseconds: int | None) -> float | None:
+    return None if milliseconds is None else milliseconds / 1000
+
+
+def is_invited(kept: Kept, invite: str) -> bool:
+    """Whether somebody may take a free seat: with the invitation, or because the table is in the lobby."""
+    return kept.listed or secrets.compare_digest(invite.encode(), kept.invite.encode())
+
+
+# Joining ------------------------------------------------------------------------------------------------------------------
+@router.post("/tables/{table}/join")
+async def join(request: Request, table: str, lang: Lang) -> Response:
+    """Takes an open seat: with the invitation, or at a table that is in the lobby."""
+    house = house_of(request)
+    wish = await body_of(request, JoinWish)
+    sitting = await known_sitting(house, table)
+    if not is_invited(sitting.kept, wish.invite):
+        raise Refused(403, "needs-invite", Words("needs-invite"))
+    person = await kept_person_of(request)
+    seat = Seat(PERSON, person.id, person.name, side=wish.side)
+    if wish.deck:
+        seat.deck = await deck_text(house, person, sitting.kept.game, wish.deck)
+    async with sitting.lock:
+        if sitting.table.seats_of(person.id):
+            raise Refused(409, "sits-already", Words("sits-already"))
+        free = [at for at, one in enumerate(sitting.kept.seats) if one.kind == OPEN]
+        if not free:
+            raise Refused(409, "no-open-seat", Words("no-open-seat"))
+        others = [one for one in sitting.kept.seats if one.kind != OPEN]
+        check_bringing(rules_of(sitting.kept.game), seat, others, lang)
+        await house.join(sitting, free[0], seat)
+    return encoded(Made(sitting.kept.id))

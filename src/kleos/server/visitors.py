@@ -1,0 +1,185 @@
+"""Who asks, and from where: the signed cookie of a person, the page a request comes from, sizes, rates, and headers.
+
+`person_of(request)` is the person of a request, whom the database may not know yet; `kept_person_of(request)` is the
+same, kept. `house_of(request)` is the house with its store: `house_of(request).store`.
+"""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import Request
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, cookie_parser
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kleos.engine.messages import Words
+from kleos.server.house import House
+from kleos.server.library.answers import Failed, Problem
+from kleos.server.words import known_language
+from kleos.table.store import Person, fresh_id
+
+COOKIE: Final = "kleos"
+SALT: Final = "kleos person"
+AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allow
+FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
+LARGEST: Final = 512 * 1024  # bytes of a request
+CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+# Cookies --------------------------------------------------------------------------------------------------------------
+def signer(secret: str) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(secret, salt=SALT)
+
+
+def signed(secret: str, person: str) -> str:
+    """The cookie of a person."""
+    return str(signer(secret).dumps(person))
+
+
+def person_in(secret: str, cookie: str | None) -> tuple[str | None, bool]:
+    """The person of a cookie that we signed not too long ago, and whether it is time for a new one."""
+    if not cookie:
+        return None, True
+    try:
+        person, made = signer(secret).loads(cookie, max_age=AGE, return_timestamp=True)
+    except BadSignature:
+        return None, True
+    if not isinstance(person, str):
+        return None, True
+    return person, (datetime.now(UTC) - made).total_seconds() > FRESH
+
+
+def set_cookie(headers: MutableHeaders, cookie: str, secure: bool) -> None:
+    value = f"{COOKIE}={cookie}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax"
+    headers.append("set-cookie", value + ("; Secure" if secure else ""))
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from one of our own pages, or from no page at all; browsers always say so."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+# Whoever answers a request asks these -----------------------------------------------------------------------------------
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: HTTPConnection) -> Person:
+    """The person who asks; one that the database does not know is a guest with nothing to keep so far."""
+    id = str(request.scope["state"]["person"])
+    return await house_of(request).store.person(id) or Person(id)
+
+
+async def kept_person_of(request: Request) -> Person:
+    """The person who asks, kept from now on."""
+    return await house_of(request).store.keep(await person_of(request))
+
+
+def log_in(request: Request, person: str) -> None:
+    """From this answer on the browser is that person's."""
+    request.scope["state"]["becomes"] = person
+
+
+# Around every request -----------------------------------------------------------------------------------------------------
+class Visitors:
+    """Knows who asks before anything is answered, and turns away what is too much, too large or from another site."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        house: House = scope["app"].state.house
+        headers = Headers(scope=scope)
+        cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+        known, renewed = person_in(house.secret, cookie)
+        person = known or fresh_id()
+        state: dict[str, Any] = scope.setdefault("state", {})
+        state["person"] = person
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        problem = objection(house, scope, headers)
+        if problem is not None:
+            status, code = problem
+            await refused(scope, status, code)(scope, receive, send)
+            return
+
+        async def answered(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent = MutableHeaders(scope=message)
+                for key, value in HEADERS.items():
+                    sent.setdefault(key, value)
+                becomes = state.get("becomes")
+                if becomes is not None or renewed:
+                    set_cookie(sent, signed(house.secret, becomes or person), scope["scheme"] == "https")
+            await send(message)
+
+        await self.app(scope, limited(receive), answered)
+
+
+def objection(house: House, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    """What stands against a request before it is looked at: a status and a code."""
+    if not house.gate.passes("requests", address_of(scope)):
+        return 429, "too-fast"
+    if scope["method"] in CHANGING:
+        if not same_origin(headers):
+            return 403, "foreign-page"
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST:
+            return 413, "too-large"
+        body = length != "0" or "transfer-encoding" in headers
+        if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return 415, "needs-json"
+    return None
+
+
+def limited(receive: Receive) -> Receive:
+    """What is received, cut off where it grows too large whatever it said of its length."""
+    total = 0
+
+    async def counted() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > LARGEST:
+            return {"type": "http.disconnect"}
+        return message
+
+    return counted
+
+
+def refused(scope: Scope, status: int, code: str) -> Response:
+    query = scope.get("query_string", b"").decode("latin-1")
+    asked = dict(part.partition("=")[::2] for part in query.split("&"))
+    words = Words(code, most=LARGEST) if code == "too-large" else Words(code)
+    problem = Problem(code, words.text(known_language(asked.get("lang", ""))), "")
+    headers = {**HEADERS, "retry-after": "30"} if status == 429 else dict(HEADERS)
+    return Response(msgspec.json.encode(Failed(problem)), status, headers, "application/json")

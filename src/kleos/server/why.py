@@ -1,0 +1,254 @@
+"""Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import Any, Final
+
+from kleos.engine.actions import CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
+from kleos.engine.messages import Words, say, says
+from kleos.match import Match
+from kleos.server.errors import Refusal
+from kleos.server.messages import Reason, Reasons, Why
+from kleos.server.showing import card_name, things_in
+
+MOST: Final = 240  # tokens that are tried for one question
+NUMBERS: Final = ["0", "1", "2", "3"]
+NUMBERED: Final = re.compile(r"#\d+")
+SIGN: Final = {OBJECT: "#", SEAT: "p"}  # what stands before a word of that kind in a token
+MORE_WAYS: Final = 8  # of one reason that are worth listing
+
+says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
+says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
+says("thing-player", en="player p{word}", fr="joueur p{word}", it="giocatore p{word}")
+says(
+    "why-other-question",
+    en="That is not what is asked now. {prompt}",
+    fr="Ce n'est pas ce qui est demandé maintenant. {prompt}",
+    it="Non è quel che si chiede adesso. {prompt}",
+)
+says("way-with", en="{verb}: {things}", fr="{verb} : {things}", it="{verb}: {things}")
+
+# What one could have wanted to do, by the verb of the token
+says("way-play", en="play", fr="jouer", it="giocare")
+says("way-hide", en="play hidden", fr="jouer caché", it="giocare nascosto")
+says("way-upgrade", en="upgrade", fr="faire évoluer", it="potenziare")
+says("way-reveal", en="reveal", fr="révéler", it="rivelare")
+says("way-reveal-upgrade", en="reveal as an upgrade", fr="révéler en évolution", it="rivelare come potenziamento")
+says("way-target", en="choose", fr="choisir", it="scegliere")
+says("way-mission", en="choose", fr="choisir", it="scegliere")
+says("way-card", en="choose", fr="choisir", it="scegliere")
+says("way-place", en="choose", fr="choisir", it="scegliere")
+says("way-player", en="choose", fr="choisir", it="scegliere")
+says("way-amount", en="choose", fr="choisir", it="scegliere")
+says("way-line", en="copy the effect", fr="copier l'effet", it="copiare l'effetto")
+says("way-trigger", en="carry out next", fr="appliquer ensuite", it="eseguire adesso")
+says("way-use", en="use", fr="utiliser", it="usare")
+says("way-defeat", en="defeat", fr="vaincre", it="sconfiggere")
+says("way-equip", en="equip", fr="équiper", it="equipaggiare")
+says("way-acquire", en="acquire", fr="acquérir", it="acquisire")
+says("way-activate", en="activate", fr="activer", it="attivare")
+says("way-heal", en="heal", fr="soigner", it="curare")
+says("way-force", en="by Force", fr="par la Force", it="con la Forza")
+says("way-cosmos", en="by Cosmos", fr="par le Cosmos", it="con il Cosmo")
+says(
+    "way-cosmos-armour",
+    en="by Cosmos, with the armour",
+    fr="par le Cosmos, avec l'armure",
+    it="con il Cosmo e l'armatura",
+)
+
+WAYS: Final = {
+    key.removeprefix("way-"): key
+    for key in (
+        "way-play",
+        "way-hide",
+        "way-upgrade",
+        "way-reveal",
+        "way-reveal-upgrade",
+        "way-target",
+        "way-mission",
+        "way-card",
+        "way-place",
+        "way-player",
+        "way-amount",
+        "way-line",
+        "way-trigger",
+        "way-use",
+        "way-defeat",
+        "way-equip",
+        "way-acquire",
+        "way-activate",
+        "way-heal",
+        "way-force",
+        "way-cosmos",
+        "way-cosmos-armour",
+    )
+}
+
+
+def reasons(match: Match, asked: Why, lang: str) -> Reasons:
+    """What is offered with a thing at the open decision of its seat, and what is not, by reason."""
+    decision = match.decision
+    assert decision is not None
+    kind, word = known_thing(match, asked.thing)
+    other = None if asked.other is None else known_thing(match, asked.other)
+    view = match.view(decision.seat, lang)
+    offered: list[str] = []
+    found: dict[tuple[str, str], list[str]] = {}
+    texts = {option.token: option.text(lang) for option in decision.options}
+    for token in wishes(match, view, (kind, word), other):
+        if token in texts:
+            offered.append(texts[token])
+            continue
+        reason = match.why_not(token)
+        if reason is not None:
+            found.setdefault((reason.clause, reason.text(lang)), []).append(token)
+    title = titled(match, view, kind, word, lang)
+    if other is None:
+        found = about(found, kind, word)
+    gathered = [
+        Reason(
+            clause, text, list(dict.fromkeys(way(match, view, one, asked.thing, lang) for one in tokens[:MORE_WAYS]))
+        )
+        for (clause, text), tokens in found.items()
+    ]
+    if not offered and not gathered:  # no answer to this question names such a thing
+        gathered.append(Reason("", say("why-other-question", lang, prompt=decision.prompt(lang)), []))
+    return Reasons(asked.ask, asked.thing, title, offered, gathered)
+
+
+def about(found: dict[tuple[str, str], list[str]], kind: str, word: str) -> dict[tuple[str, str], list[str]]:
+    """The reasons that are not only about other objects than the one asked about; all of them if there are no others."""
+    own = {f"#{word}"} if kind == OBJECT else set()
+    fitting = {reason: tokens for reason, tokens in found.items() if set(NUMBERED.findall(reason[1])) <= own}
+    return fitting or found
+
+
+def known_thing(match: Match, thing: str) -> tuple[str, str]:
+    """A thing as a letter and a word of the game's tokens; raises a Refusal if it is none."""
+    kind, colon, word = thing.partition(":")
+    notation = match.state.notation()
+    known = {
+        CARD: word in notation.cards,
+        PLACE: word in notation.places,
+        OBJECT: number(word),
+        SEAT: number(word) and int(word) < match.players,
+        NUMBER: number(word),
+    }
+    if not colon or not known.get(kind, False):
+        raise Refusal("no-thing", Words("no-thing", thing=thing[:40]))
+    return kind, word
+
+
+def number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 5
+
+
+def wishes(match: Match, view: dict[str, Any], thing: tuple[str, str], other: tuple[str, str] | None) -> Iterator[str]:
+    """Tokens that name the thing (and the other), by the verbs that answer such a decision, each once."""
+    notation = match.state.notation()
+    verbs = match.game.answers[match.state.kind]
+    tried = (token for verb in verbs for token in tokens(notation, view, verb, thing, other))
+    return islice(dict.fromkeys(islice(tried, 4 * MOST)), MOST)
+
+
+def tokens(
+    notation: Notation, view: dict[str, Any], verb: int, thing: tuple[str, str], other: tuple[str, str] | None
+) -> Iterator[str]:
+    """The tokens of a verb that name the thing at some place; the other places are filled with what is on the table."""
+    kinds, *fixed = notation.shapes[verb].split(" ")
+    for at, kind in enumerate(kinds):
+        if kind != thing[0]:
+            continue
+        choices = [words_for(notation, view, one) for one in kinds]
+        choices[at] = [thing[1]]
+        for words in product(*choices):
+            named = list(zip(kinds, words, strict=True))
+            if len(set(named)) < len(named):
+                continue  # nothing is done to a thing with itself
+            if other is None or other in named[:at] + named[at + 1 :]:
+                spelled = [SIGN.get(one, "") + word for one, word in named]
+                yield " ".join([notation.verbs[verb], *spelled, *fixed])
+
+
+def words_for(notation: Notation, view: dict[str, Any], kind: str) -> list[str]:
+    """What could stand at a place of a token, as the seat sees the table."""
+    if kind == CARD:
+        seat = view["seat"]
+        return list(dict.fromkeys(view["players"][seat].get("hand", [])))
+    if kind == OBJECT:
+        return [str(shown) for shown in objects_in(view)]
+    if kind == PLACE:
+        return places_in(notation, view)
+    if kind == SEAT:
+        return [str(player["seat"]) for player in view["players"]]
+    return NUMBERS
+
+
+def objects_in(shown: Any) -> list[int]:
+    """The objects that a view shows, in its order."""
+    out: list[int] = []
+    if isinstance(shown, dict):
+        if isinstance(shown.get("object"), int):
+            out.append(shown["object"])
+        for part in shown.values():
+            out += objects_in(part)
+    elif isinstance(shown, list):
+        for part in shown:
+            out += objects_in(part)
+    return list(dict.fromkeys(out))
+
+
+def places_in(notation: Notation, view: dict[str, Any]) -> list[str]:
+    """The places that are on the table: the missions that lie there, or all there are."""
+    missions = view.get("missions")
+    return [mission["rank"] for mission in missions] if missions else list(notation.places)
+
+
+def way(match: Match, view: dict[str, Any], token: str, thing: str, lang: str) -> str:
+    """What a token that is not offered would have meant, said without the thing that was asked about.
+
+    Only what the view shows is named: the words of real options may tell more of a card than one may know.
+    """
+    notation = match.state.notation()
+    action = notation.parse(token)
+    assert isinstance(action, Action)
+    things = things_in(notation, action)
+    if thing in things:
+        things.remove(thing)
+    said = [titled(match, view, one[0], one[2:], lang) for one in things]
+    fixed = notation.shapes[action.verb].split(" ")[1:]
+    if fixed:
+        said.append(say(WAYS["-".join(fixed)], lang))
+    verb = say(WAYS[notation.verbs[action.verb]], lang)
+    return say("way-with", lang, verb=verb, things=", ".join(said)) if said else verb
+
+
+def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) -> str:
+    """What a thing is called, as far as the seat may know."""
+    if kind == CARD:
+        return card_name(match.game.id, word, lang)
+    if kind == OBJECT:
+        return f"#{word} {name_of(view, int(word))}".strip()
+    if kind == NUMBER:
+        return word
+    if kind == SEAT:
+        return say("thing-player", lang, word=word)
+    return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)
+
+
+def name_of(shown: Any, wanted: int) -> str:
+    """The name under which a view shows an object."""
+    parts: list[Any] = []
+    if isinstance(shown, dict):
+        if shown.get("object") == wanted:
+            return str(shown.get("name", ""))
+        parts = list(shown.values())
+    elif isinstance(shown, list):
+        parts = shown
+    for part in parts:
+        name = name_of(part, wanted)
+        if name:
+            return name
+    return ""

@@ -1,0 +1,325 @@
+"""What the server says to people, in their language."""
+
+from typing import Final
+
+from kleos.engine.messages import LANGUAGES, say, says
+
+FALLBACK: Final = "en"
+
+
+def known_language(lang: str) -> str:
+    """The language that was asked for, or English if it is none of ours."""
+    return lang if lang in LANGUAGES else FALLBACK
+
+
+def guest_name(name: str, lang: str) -> str:
+    """What somebody is called who may have given no name."""
+    return name or say("guest", lang)
+
+
+says("guest", en="Guest", fr="Invité", it="Ospite")
+
+# What cannot be, by code --------------------------------------------------------------------------------------------------
+says(
+    "malformed",
+    en="this message cannot be read: {problem}",
+    fr="ce message est illisible : {problem}",
+    it="questo messaggio è illeggibile: {problem}",
+)
+says(
+    "too-large",
+    en="this is larger than {most} bytes, and too much for the table",
+    fr="cela dépasse {most} octets, c'est trop pour la table",
+    it="questo supera {most} byte, ed è troppo per il tavolo",
+)
+says(
+    "too-fast",
+    en="too much at once: please wait a moment",
+    fr="trop de demandes à la fois : patientez un instant",
+    it="troppe richieste in una volta: attendi un momento",
+)
+says(
+    "other-version",
+    en="this page is of another version than the table: please load it again",
+    fr="cette page n'est pas de la même version que la table : rechargez-la",
+    it="questa pagina è di un'altra versione rispetto al tavolo: ricaricala",
+)
+says(
+    "hello-first",
+    en="a connection begins with 'hello'",
+    fr="une connexion commence par « hello »",
+    it="una connessione comincia con «hello»",
+)
+says(
+    "no-such-table",
+    en="there is no such table, or it is not open to you",
+    fr="cette table n'existe pas, ou elle ne vous est pas ouverte",
+    it="questo tavolo non esiste, o per te non è aperto",
+)
+says(
+    "not-yours",
+    en="this seat is not yours",
+    fr="cette place n'est pas la vôtre",
+    it="questo posto non è tuo",
+)
+says(
+    "only-watching",
+    en="whoever watches cannot do that",
+    fr="un simple spectateur ne peut pas faire cela",
+    it="chi sta solo a guardare non può farlo",
+)
+says(
+    "out-of-date",
+    en="the table has gone on meanwhile: look at it again",
+    fr="la partie a continué entre-temps : regardez de nouveau la table",
+    it="nel frattempo la partita è andata avanti: guarda di nuovo il tavolo",
+)
+says(
+    "not-kept",
+    en="this could not be kept, so it was not done: try again in a moment",
+    fr="cela n'a pas pu être enregistré et n'a donc pas été fait : réessayez dans un instant",
+    it="non è stato possibile salvarlo, quindi non è stato fatto: riprova tra un momento",
+)
+says(
+    "at-fault",
+    en="something broke on our side, and nothing has changed; please send us a report",
+    fr="quelque chose a cassé de notre côté, et rien n'a changé ; envoyez-nous un rapport",
+    it="qualcosa si è rotto da parte nostra, e nulla è cambiato; mandaci una segnalazione",
+)
+says(
+    "other-eyes",
+    en="somebody else at this screen is to decide: hand it over first",
+    fr="c'est à quelqu'un d'autre devant cet écran de décider : passez-le d'abord",
+    it="tocca a qualcun altro davanti a questo schermo: prima passalo",
+)
+says(
+    "no-request",
+    en="nobody asks to take anything back now",
+    fr="personne ne demande à reprendre un coup en ce moment",
+    it="adesso nessuno chiede di ritirare una mossa",
+)
+says(
+    "already-asked",
+    en="the others have been asked already",
+    fr="les autres ont déjà été consultés",
+    it="agli altri è già stato chiesto",
+)
+says(
+    "not-over",
+    en="the match is not over yet",
+    fr="la partie n'est pas encore finie",
+    it="la partita non è ancora finita",
+)
+says(
+    "others-play",
+    en="there are hints only where nobody else plays",
+    fr="il n'y a de conseils que là où personne d'autre ne joue",
+    it="i consigli ci sono solo dove non gioca nessun altro",
+)
+says(
+    "no-thing",
+    en="'{thing}' is nothing on this table",
+    fr="« {thing} » n'est rien qui se trouve sur cette table",
+    it="«{thing}» non è nulla che si trovi su questo tavolo",
+)
+says(
+    "no-habit",
+    en="{card} has no such optional effect",
+    fr="{card} n'a pas cet effet facultatif",
+    it="{card} non ha questo effetto facoltativo",
+)
+
+# HTTP
+says(
+    "foreign-page",
+    en="this was asked by a page of another site",
+    fr="cette demande vient d'une page d'un autre site",
+    it="questa richiesta viene da una pagina di un altro sito",
+)
+says(
+    "needs-json",
+    en="this needs a JSON body",
+    fr="il faut ici un corps en JSON",
+    it="qui serve un corpo in JSON",
+)
+says("no-such-page", en="there is nothing here", fr="il n'y a rien ici", it="qui non c'è niente")
+says(
+    "wrong-method",
+    en="this cannot be asked in that way",
+    fr="cela ne se demande pas ainsi",
+    it="non si chiede in questo modo",
+)
+says(
+    "client-missing",
+    en="The table in the browser has not been built yet. Run ./play, or tools/setup web, and load this page again.",
+    fr="La table dans le navigateur n'a pas encore été construite. Lancez ./play ou tools/setup web, puis rechargez cette page.",
+    it="Il tavolo nel browser non è ancora stato costruito. Lancia ./play oppure tools/setup web, poi ricarica questa pagina.",
+)
+
+# Accounts
+says(
+    "name-length",
+    en="a name has 1 to {most} letters",
+    fr="un nom compte de 1 à {most} caractères",
+    it="un nome ha da 1 a {most} caratteri",
+)
+says(
+    "password-length",
+    en="a password has {least} to {most} letters",
+    fr="un mot de passe compte de {least} à {most} caractères",
+    it="una password ha da {least} a {most} caratteri",
+)
+says(
+    "name-taken-by-other",
+    en="somebody else already has the name {name}",
+    fr="quelqu'un d'autre porte déjà le nom {name}",
+    it="qualcun altro ha già il nome {name}",
+)
+says(
+    "has-account",
+    en="you are already {name} here",
+    fr="vous êtes déjà {name} ici",
+    it="qui sei già {name}",
+)
+says(
+    "wrong-login",
+    en="there is no account with this name and this password",
+    fr="aucun compte ne correspond à ce nom et à ce mot de passe",
+    it="nessun account corrisponde a questo nome e a questa password",
+)
+
+# Tables
+says(
+    "seats-number",
+    en="{game} is for {least} to {most} players, not {count}",
+    fr="{game} se joue de {least} à {most}, et non à {count}",
+    it="{game} si gioca da {least} a {most}, non in {count}",
+)
+says(
+    "seat-for-you",
+    en="one of the seats must be yours",
+    fr="une des places doit être la vôtre",
+    it="uno dei posti dev'essere il tuo",
+)
+says(
+    "clock-range",
+    en="a clock runs for {least} seconds to {most} days",
+    fr="une pendule va de {least} secondes à {most} jours",
+    it="un orologio va da {least} secondi a {most} giorni",
+)
+says(
+    "no-deck-of-yours",
+    en="you have no such deck for this game",
+    fr="vous n'avez pas ce deck pour ce jeu",
+    it="non hai questo mazzo per questo gioco",
+)
+says(
+    "no-open-seat",
+    en="no seat is free at this table",
+    fr="il n'y a plus de place libre à cette table",
+    it="a questo tavolo non ci sono posti liberi",
+)
+says(
+    "needs-invite",
+    en="this table is for invited people",
+    fr="cette table est réservée aux personnes invitées",
+    it="questo tavolo è riservato a chi è stato invitato",
+)
+says(
+    "sits-already",
+    en="you already sit at this table",
+    fr="vous êtes déjà à cette table",
+    it="sei già seduto a questo tavolo",
+)
+says(
+    "move-range",
+    en="this match has {most} moves",
+    fr="cette partie compte {most} coups",
+    it="questa partita ha {most} mosse",
+)
+
+# Notices ------------------------------------------------------------------------------------------------------------------
+says(
+    "bot-replaced",
+    en="{bot} had trouble ({problem}); a bot that plays at random has taken its seat.",
+    fr="{bot} a eu un problème ({problem}) ; un bot qui joue au hasard a pris sa place.",
+    it="{bot} ha avuto un problema ({problem}); al suo posto c'è ora un bot che gioca a caso.",
+)
+says("bot-too-slow", en="it did not answer in time", fr="il n'a pas répondu à temps", it="non ha risposto in tempo")
+says("bot-died", en="its process ended", fr="son processus s'est arrêté", it="il suo processo è terminato")
+says(
+    "joined",
+    en="{name} has joined the table.",
+    fr="{name} a rejoint la table.",
+    it="{name} si è seduto al tavolo.",
+)
+says(
+    "asks-undo",
+    en="{name} asks to take back the last choice.",
+    fr="{name} demande à reprendre son dernier choix.",
+    it="{name} chiede di ritirare la sua ultima scelta.",
+)
+says(
+    "undo-refused",
+    en="{name} does not agree: the choice stands.",
+    fr="{name} n'est pas d'accord : le choix reste.",
+    it="{name} non è d'accordo: la scelta resta.",
+)
+says(
+    "undone",
+    en="{name} has taken back the last choice.",
+    fr="{name} a repris son dernier choix.",
+    it="{name} ha ritirato la sua ultima scelta.",
+)
+says(
+    "undone-seen",
+    en="Taken back. What you have seen cannot be unseen: {what}",
+    fr="Choix repris. Ce que vous avez vu reste vu : {what}",
+    it="Scelta ritirata. Quel che hai visto resta visto: {what}",
+)
+says(
+    "undone-seen-table",
+    en="Taken back. What the table has shown you since cannot be unseen.",
+    fr="Choix repris. Ce que la table vous a montré depuis reste vu.",
+    it="Scelta ritirata. Quel che il tavolo ti ha mostrato dopo resta visto.",
+)
+says(
+    "by-habit-used",
+    en="{card}: used, as always.",
+    fr="{card} : utilisé, comme toujours.",
+    it="{card}: usato, come sempre.",
+)
+says(
+    "by-habit-skipped",
+    en="{card}: not used, as always.",
+    fr="{card} : pas utilisé, comme toujours.",
+    it="{card}: non usato, come sempre.",
+)
+says("gave-up", en="{name} has given up.", fr="{name} a abandonné.", it="{name} si è arreso.")
+says(
+    "ran-out",
+    en="{name} has run out of time.",
+    fr="{name} n'a plus de temps.",
+    it="{name} ha finito il tempo.",
+)
+says(
+    "wants-rematch",
+    en="{name} would like to play again.",
+    fr="{name} voudrait rejouer.",
+    it="{name} vorrebbe giocare ancora.",
+)
+
+# Outcomes -----------------------------------------------------------------------------------------------------------------
+says("by-points", en="by points", fr="aux points", it="ai punti")
+says(
+    "by-giving-up",
+    en="since everybody else gave up",
+    fr="par abandon",
+    it="per abbandono",
+)
+says(
+    "by-time",
+    en="since the time of the others ran out",
+    fr="au temps",
+    it="per il tempo",
+)

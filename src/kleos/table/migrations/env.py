@@ -1,0 +1,9 @@
+"""Runs the steps on the connection that the store gives."""
+
+from alembic import context
+
+from kleos.table.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

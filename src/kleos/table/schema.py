@@ -1,0 +1,91 @@
+"""What is kept in the database: people, tables, seats, entries, decks, habits. Times are milliseconds since 1970, UTC."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table(  # of the house: the secret its cookies are signed with
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),  # the one others see; "" for a guest who gave none
+    Column("account", String(80), unique=True),  # the name to log in with, without its capitals; null for a guest
+    Column("password", Text),  # its argon2 hash
+    Column("lang", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("host", String(32), nullable=False),  # the person who opened it
+    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("setup", Text),  # the head of the match's record as JSON; null until it begins
+    Column("options", Text, nullable=False),  # of the match, as JSON
+    Column("move_clock", BigInteger),
+    Column("total_clock", BigInteger),
+    Column("listed", Boolean, nullable=False),  # in the lobby
+    Column("watchable", Boolean, nullable=False),
+    Column("invite", String(32), nullable=False),  # the secret that takes an open seat
+    Column("next_table", String(32), nullable=False),  # the rematch
+    Column("created", BigInteger, nullable=False),
+    Column("begun", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("person", String(32), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("side", String(40), nullable=False),
+    Column("deck", Text, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+entries = Table(  # the truth about a match: whatever happened at its table, in order
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("token", String(120), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("decks_by_person", "person", "game"),
+)
+
+habits = Table(  # what a person always answers to an optional effect
+    "habits",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("card", String(40), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("answer", String(8), nullable=False),  # always, never
+)

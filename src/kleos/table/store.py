@@ -1,0 +1,458 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL; the same tables and statements in both.
+
+Reads go to the database at once. Writes go through one writer, which collects whatever is asked for meanwhile into one
+transaction: `write` returns when that is committed, and only then may anybody be told.
+"""
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Executable, bindparam, event, func, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.engine.row import RowMapping
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
+from kleos.table import schema
+from kleos.table.clocks import UNLIMITED, Clocks
+from kleos.table.seating import Seat
+from kleos.table.table import Entry, Habits, Table
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "0001"  # the last step of the migrations
+MOST_AT_ONCE: Final = 500  # jobs in one transaction
+
+says(
+    "database-url",
+    en="'{url}' names no database: expected sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE",
+    fr="« {url} » ne désigne aucune base de données : il faut sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE",
+    it="«{url}» non indica nessun database: serve sqlite:///FILE oppure postgresql://NOME:PASSWORD@HOST/DATABASE",
+)
+says(
+    "database-driver",
+    en="this database needs the Python package {package}, which is not installed",
+    fr="cette base de données demande le paquet Python {package}, qui n'est pas installé",
+    it="questo database richiede il pacchetto Python {package}, che non è installato",
+)
+says(
+    "database-open",
+    en="the database {url} cannot be opened: {problem}",
+    fr="impossible d'ouvrir la base de données {url} : {problem}",
+    it="non si riesce ad aprire il database {url}: {problem}",
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written the same entry first."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def fresh_id() -> str:
+    """A name that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a browser: a guest, or an account."""
+
+    id: str
+    name: str = ""
+    account: str | None = None
+    lang: str = "en"
+    kept: bool = False  # whether the database knows this person
+
+
+@dataclass
+class Kept:
+    """A table as it is kept: all about it but what happened there."""
+
+    id: str
+    game: str
+    host: str
+    seats: list[Seat]
+    status: str = "waiting"
+    setup: dict[str, str] | None = None
+    options: Mapping[str, Any] | None = None
+    clocks: Clocks = UNLIMITED
+    listed: bool = False
+    watchable: bool = False
+    invite: str = ""
+    next_table: str = ""
+    created: int = 0
+    begun: int | None = None
+    changed: int = 0
+
+    def opened(self) -> Table:
+        """The table without its entries."""
+        setup = None if self.status == "waiting" else self.setup
+        return Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
+
+
+class Job:
+    """Statements that are carried out together, and who waits for it."""
+
+    def __init__(self, statements: Sequence[tuple[Executable, Any]]) -> None:
+        self.statements = statements
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+def database_url(name: str) -> URL:
+    """A database by its name, with the driver that talks to it without waiting."""
+    try:
+        url = make_url(name)
+    except ArgumentError:
+        raise KleosError(Words("database-url", url=name[:200])) from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None or (url.get_backend_name() == "sqlite" and not url.database):
+        raise KleosError(Words("database-url", url=name[:200]))
+    return url.set(drivername=driver)
+
+
+class Store:
+    """The database, opened."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.writer = asyncio.create_task(self.write_on())
+        self.closing = False
+
+    # Opening --------------------------------------------------------------------------------------------------------
+    @classmethod
+    async def open(cls, name: str) -> "Store":
+        """Opens a database and brings it up to date; raises KleosError for what cannot be opened."""
+        url = database_url(name)
+        shown = url.render_as_string(hide_password=True)
+        try:
+            engine = create_async_engine(url)
+        except (ImportError, NoSuchModuleError) as problem:
+            package = getattr(problem, "name", None) or str(problem)
+            raise KleosError(Words("database-driver", package=package)) from None
+        try:
+            if url.get_backend_name() == "sqlite":
+                check_file(str(url.database))
+                event.listen(engine.sync_engine, "connect", careful)
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (DBAPIError, sqlite3.Error, OSError) as problem:
+            await engine.dispose()
+            said = str(problem.orig) if isinstance(problem, DBAPIError) else str(problem)
+            raise KleosError(Words("database-open", url=shown, problem=said)) from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Writes what is still to be written, and closes."""
+        self.closing = True
+        await self.jobs.join()
+        self.writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.writer
+        await self.engine.dispose()
+
+    # Reading and writing --------------------------------------------------------------------------------------------
+    async def rows(self, statement: Executable) -> Sequence[RowMapping]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).mappings().all()
+
+    async def row(self, statement: Executable) -> RowMapping | None:
+        found = await self.rows(statement)
+        return found[0] if found else None
+
+    async def write(self, *statements: Executable | tuple[Executable, Any]) -> None:
+        """Carries statements out, all or none, and returns when they are committed."""
+        job = Job([one if isinstance(one, tuple) else (one, None) for one in statements])
+        self.jobs.put_nowait(job)
+        await job.done
+
+    async def write_on(self) -> None:
+        """The writer: all that has come up since the last transaction goes into the next."""
+        while True:
+            batch = [await self.jobs.get()]
+            while not self.jobs.empty() and len(batch) < MOST_AT_ONCE:
+                batch.append(self.jobs.get_nowait())
+            try:
+                await self.commit(batch)
+            finally:
+                for _ in batch:
+                    self.jobs.task_done()
+
+    async def commit(self, batch: list[Job]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await carry_out(connection, batch)
+        except Exception as problem:  # noqa: BLE001 - whoever waits for it is told
+            if len(batch) > 1:  # one of them may be at fault: the others must not suffer from it
+                for job in batch:
+                    await self.commit([job])
+            else:
+                answer(batch[0], problem)
+        else:
+            for job in batch:
+                answer(job, None)
+
+    # The house ------------------------------------------------------------------------------------------------------
+    async def secret(self) -> str:
+        """What the cookies are signed with: drawn once, and kept."""
+        found = await self.row(select(schema.settings.c.value).where(schema.settings.c.key == "secret"))
+        if found is None:
+            with suppress(Conflict):
+                await self.write(insert(schema.settings).values(key="secret", value=secrets.token_urlsafe(48)))
+            return await self.secret()
+        return str(found["value"])
+
+    # People ---------------------------------------------------------------------------------------------------------
+    async def person(self, id: str) -> Person | None:
+        return person_in(await self.row(select(schema.people).where(schema.people.c.id == id)))
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Person]:
+        found = await self.rows(select(schema.people).where(schema.people.c.id.in_(ids)))
+        return {str(row["id"]): person for row in found if (person := person_in(row)) is not None}
+
+    async def keep(self, person: Person) -> Person:
+        """Keeps a person who was unknown so far."""
+        if not person.kept:
+            row = {"id": person.id, "name": person.name, "lang": person.lang, "created": now()}
+            await self.write((insert(schema.people), row))
+        return replace(person, kept=True)
+
+    async def rename(self, person: Person) -> None:
+        changed = {"name": person.name, "lang": person.lang}
+        await self.write(update(schema.people).where(schema.people.c.id == person.id).values(changed))
+
+    async def credentials(self, account: str) -> tuple[Person, str] | None:
+        """The person of an account and the hash of the password."""
+        found = await self.row(select(schema.people).where(schema.people.c.account == account))
+        person = person_in(found)
+        return None if found is None or person is None else (person, str(found["password"]))
+
+    async def make_account(self, person: Person, password: str) -> None:
+        """The guest becomes an account; raises Conflict if the name is taken."""
+        changed = {"name": person.name, "account": person.account, "password": password}
+        await self.write(update(schema.people).where(schema.people.c.id == person.id).values(changed))
+
+    # Tables ---------------------------------------------------------------------------------------------------------
+    async def add_table(self, table: Kept, entries: Sequence[Entry] = ()) -> None:
+        statements: list[Executable | tuple[Executable, Any]] = [(insert(schema.tables), table_row(table))]
+        statements.append((insert(schema.seats), [seat_row(table.id, at, seat) for at, seat in enumerate(table.seats)]))
+        if entries:
+            statements.append((insert(schema.entries), [entry_row(table.id, entry) for entry in entries]))
+        await self.write(*statements)
+
+    async def table(self, id: str) -> Kept | None:
+        found = await self.tables_where(schema.tables.c.id == id)
+        return found[0] if found else None
+
+    async def entries(self, id: str) -> list[Entry]:
+        columns = schema.entries.c
+        found = await self.rows(select(schema.entries).where(columns.table_id == id).order_by(columns.number))
+        return [Entry(row["number"], row["kind"], row["seat"], row["token"], row["at"], row["spent"]) for row in found]
+
+    async def append(self, id: str, entries: Sequence[Entry], status: str | None = None) -> None:
+        """Adds to what happened at a table; raises Conflict if it has gone on without us."""
+        statements: list[tuple[Executable, Any]] = [
+            (ENTER, [entry_row(id, entry) for entry in entries]),
+            (TOUCH, [{"id_": id, "at_": entries[-1].at}]),
+        ]
+        if status is not None:
+            statements.append((update(schema.tables).where(schema.tables.c.id == id).values(status=status), None))
+        await self.write(*statements)
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values))
+
+    async def seat(self, table: Kept, at: int) -> None:
+        """Keeps who sits on a chair, and how the match begins if it does."""
+        columns = schema.seats.c
+        chair = (columns.table_id == table.id) & (columns.seat == at)
+        row = seat_row(table.id, at, table.seats[at])
+        changed = {"status": table.status, "setup": written(table.setup), "begun": table.begun, "changed": now()}
+        await self.write(
+            update(schema.seats).where(chair).values(row),
+            update(schema.tables).where(schema.tables.c.id == table.id).values(changed),
+        )
+
+    async def tables_where(self, condition: Any, limit: int = 100) -> list[Kept]:
+        """Tables with their seats, the last changed first."""
+        statement = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
+        found = await self.rows(statement)
+        ids = [row["id"] for row in found]
+        columns = schema.seats.c
+        order = (columns.table_id, columns.seat)
+        chairs = await self.rows(
+            select(schema.seats, schema.people.c.name)
+            .outerjoin(schema.people, schema.people.c.id == columns.person)
+            .where(columns.table_id.in_(ids))
+            .order_by(*order)
+        )
+        by_table: dict[str, list[Seat]] = {id: [] for id in ids}
+        for row in chairs:
+            by_table[row["table_id"]].append(
+                Seat(row["kind"], row["person"], row["name"] or "", row["bot"], row["side"], row["deck"])
+            )
+        return [kept_table(row, by_table[row["id"]]) for row in found]
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Kept]:
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        return await self.tables_where(schema.tables.c.id.in_(mine) | (schema.tables.c.host == person), limit)
+
+    async def counts(self, ids: Sequence[str]) -> dict[str, int]:
+        """How much has happened at some tables."""
+        columns = schema.entries.c
+        statement = select(columns.table_id, func.count()).where(columns.table_id.in_(ids)).group_by(columns.table_id)
+        async with self.engine.connect() as connection:
+            return {str(id): int(count) for id, count in (await connection.execute(statement)).all()}
+
+    # Habits ---------------------------------------------------------------------------------------------------------
+    async def habits(self, person: str, game: str) -> Habits:
+        columns = schema.habits.c
+        found = await self.rows(select(schema.habits).where((columns.person == person) & (columns.game == game)))
+        return {(row["card"], row["line"]): row["answer"] for row in found}
+
+    async def set_habit(self, person: str, game: str, card: str, line: int, answer: str | None) -> None:
+        columns = schema.habits.c
+        mine = (columns.person == person) & (columns.game == game) & (columns.card == card) & (columns.line == line)
+        statements: list[Executable] = [schema.habits.delete().where(mine)]
+        if answer is not None:
+            row = {"person": person, "game": game, "card": card, "line": line, "answer": answer}
+            statements.append(insert(schema.habits).values(row))
+        await self.write(*statements)
+
+
+# Statements that are made once, since they are carried out with every move.
+ENTER: Final = insert(schema.entries)
+TOUCH: Final = update(schema.tables).where(schema.tables.c.id == bindparam("id_")).values(changed=bindparam("at_"))
+
+
+async def carry_out(connection: AsyncConnection, batch: list[Job]) -> None:
+    """The statements of some jobs; entries of all of them go in together, since nobody waits for one to make another."""
+    together: dict[Executable, list[Any]] = {ENTER: [], TOUCH: []}
+    for job in batch:
+        for statement, values in job.statements:
+            if statement in together:
+                together[statement] += values
+            else:
+                await connection.execute(statement, values)
+    for statement, rows in together.items():
+        if rows:
+            await connection.execute(statement, rows)
+
+
+def answer(job: Job, problem: Exception | None) -> None:
+    """Tells whoever waits for a job, if anybody still does."""
+    if job.done.done():
+        return
+    if problem is None:
+        job.done.set_result(None)
+    elif isinstance(problem, IntegrityError):
+        job.done.set_exception(Conflict())
+    else:
+        job.done.set_exception(problem)
+
+
+def check_file(name: str) -> None:
+    """Raises what stands against a file as a database, before threads are started that would have to be ended."""
+    with closing(sqlite3.connect(name)) as connection:
+        connection.execute("select count(*) from sqlite_master")
+
+
+def careful(connection: Any, record: object) -> None:
+    """SQLite keeps what it has committed also when the power fails, and lets readers read meanwhile."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the tables of a database up to date."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("select version_num from alembic_version")).scalar() == NEWEST:
+            return
+    from alembic import command  # takes a while to load, and is seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# Rows -----------------------------------------------------------------------------------------------------------------
+def person_in(row: RowMapping | None) -> Person | None:
+    return None if row is None else Person(row["id"], row["name"], row["account"], row["lang"], kept=True)
+
+
+def written(setup: Mapping[str, str] | None) -> str | None:
+    return None if setup is None else json.dumps(setup)
+
+
+def table_row(table: Kept) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "host": table.host,
+        "status": table.status,
+        "setup": written(table.setup),
+        "options": json.dumps(table.options or {}),
+        "move_clock": table.clocks.move,
+        "total_clock": table.clocks.total,
+        "listed": table.listed,
+        "watchable": table.watchable,
+        "invite": table.invite,
+        "next_table": table.next_table,
+        "created": table.created,
+        "begun": table.begun,
+        "changed": table.changed,
+    }
+
+
+def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
+    return Kept(
+        id=row["id"],
+        game=row["game"],
+        host=row["host"],
+        seats=chairs,
+        status=row["status"],
+        setup=None if row["setup"] is None else json.loads(row["setup"]),
+        options=json.loads(row["options"]),
+        clocks=Clocks(row["move_clock"], row["total_clock"]),
+        listed=row["listed"],
+        watchable=row["watchable"],
+        invite=row["invite"],
+        next_table=row["next_table"],
+        created=row["created"],
+        begun=row["begun"],
+        changed=row["changed"],
+    )
+
+
+def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seat": at,
+        "kind": seat.kind,
+        "person": seat.person,
+        "bot": seat.bot,
+        "side": seat.side,
+        "deck": seat.deck,
+    }
+
+
+def entry_row(id: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": id, **entry._asdict()}

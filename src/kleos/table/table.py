@@ -1,0 +1,368 @@
+"""A match among people, as a value of time: seats, entries, clocks, taking back, habits. It knows no network and no disk.
+
+Everything that happens at a table is an entry. An act is tried first (`choose`, `concede`, `claim`, `undo`, ...), which
+gives a `Step`: the entries it makes and the match it leads to. Nothing has changed until `take` is called with the step,
+so that whoever keeps the entries can do that in between. Loading a table is taking its entries once more.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Words, says
+from kleos.match import Match, read_setup, setup_fields, started
+from kleos.table.clocks import UNLIMITED, Clocks, Left, left
+from kleos.table.seating import OPEN, PERSON, Seat
+from kleos.table.undo import tells
+
+Habits = Mapping[tuple[str, int], str]  # by card and line: always or never
+
+# Kinds of entries
+MOVE: Final = "move"  # a person chose
+ANSWER: Final = "bot"  # a bot chose
+HABIT: Final = "habit"  # the table chose for a person, by what that person always does
+PAST: Final = "past"  # played before this table began
+CONCEDE: Final = "concede"
+CLAIM: Final = "claim"  # the seat ran out of time, and somebody said so
+UNDO: Final = "undo"  # everything from the entry on whose number is the token is taken back
+REPLACE: Final = "replace"  # a bot failed; the token is the one that plays for it from now on
+CHOICES: Final = (MOVE, ANSWER, HABIT, PAST)
+
+USE_OR_SKIP: Final = ["use", "skip"]
+ANSWERS: Final = {"always": "use", "never": "skip"}
+
+says(
+    "table-waits",
+    en="the match has not begun yet",
+    fr="la partie n'a pas encore commencé",
+    it="la partita non è ancora iniziata",
+)
+says(
+    "not-your-turn",
+    en="it is not for you to decide now",
+    fr="ce n'est pas à vous de décider maintenant",
+    it="adesso non tocca a te decidere",
+)
+says(
+    "time-left",
+    en="there is still time to think",
+    fr="il reste encore du temps de réflexion",
+    it="c'è ancora tempo per pensare",
+)
+says(
+    "nothing-to-take-back",
+    en="you have made no choice that could be taken back",
+    fr="vous n'avez fait aucun choix que l'on puisse reprendre",
+    it="non hai fatto nessuna scelta che si possa ritirare",
+)
+says(
+    "over-for-good",
+    en="the match is over: nothing is taken back any more",
+    fr="la partie est finie : on ne reprend plus rien",
+    it="la partita è finita: non si ritira più nulla",
+)
+says(
+    "somebody-left",
+    en="somebody has given up since",
+    fr="quelqu'un a abandonné depuis",
+    it="nel frattempo qualcuno si è arreso",
+)
+says(
+    "others-chose",
+    en="others have made their choices since",
+    fr="d'autres ont fait leurs choix depuis",
+    it="nel frattempo altri hanno fatto le loro scelte",
+)
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table: which, by whom, what, when, and how long the seat thought about it."""
+
+    number: int
+    kind: str
+    seat: int
+    token: str
+    at: int
+    spent: int = 0
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an act leads to, not yet done."""
+
+    entries: list[Entry]
+    match: Match
+    live: list[Entry]
+    seen: str | None = None  # for something taken back: what had been seen since, "" if it has no words
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """Whether a seat may take back its last choice: not, at once, or if the others agree; and why."""
+
+    can: Literal["no", "free", "ask"]
+    entry: Entry | None = None
+    why: Words | None = None
+
+
+@dataclass
+class UndoRequest:
+    """Somebody wants to take a choice back, and others have yet to agree."""
+
+    seat: int
+    entry: Entry
+    waits_for: set[str]  # people
+
+
+class Table:
+    """A table where a match is played, or will be when all seats are taken."""
+
+    def __init__(
+        self, game: str, seats: Sequence[Seat], clocks: Clocks = UNLIMITED, setup: Mapping[str, str] | None = None
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.clocks = clocks
+        self.setup: dict[str, str] | None = None
+        self.match: Match | None = None
+        self.moves = 0  # the number of the last entry
+        self.live: list[Entry] = []  # entries that were not taken back
+        self.spent = [0] * len(self.seats)
+        self.resigned: set[int] = set()
+        self.out_of_time: set[int] = set()
+        self.since = 0  # when the open decision came up
+        self.request: UndoRequest | None = None
+        self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
+        if setup is not None:
+            self.start(setup)
+
+    def start(self, setup: Mapping[str, str], now: int = 0) -> None:
+        """The match begins as the fields of its record say."""
+        self.setup = dict(setup)
+        self.match = self.first()
+        self.since = now
+
+    def first(self) -> Match:
+        """The match before its first decision."""
+        assert self.setup is not None
+        game, setup = read_setup(self.setup)
+        return started(game, setup)
+
+    def begin(self, match: Match, now: int) -> None:
+        """The match begins."""
+        assert match.setup is not None
+        self.setup = setup_fields(match.game, match.setup)
+        self.match = match
+        self.since = now
+
+    # Who is who -----------------------------------------------------------------------------------------------------
+    @property
+    def waiting(self) -> bool:
+        return self.match is None
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.decision is None
+
+    @property
+    def decider(self) -> int | None:
+        if self.match is None:
+            return None
+        decision = self.match.decision
+        return None if decision is None else decision.seat
+
+    def seats_of(self, person: str) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
+
+    @property
+    def people(self) -> list[str]:
+        """The people at the table, each once, by seat."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.kind == PERSON and seat.person))
+
+    @property
+    def mode(self) -> Literal["solo", "hot-seat", "online"]:
+        chairs = [seat for seat in self.seats if seat.kind == PERSON]
+        if len(self.people) > 1 or any(seat.kind == OPEN for seat in self.seats):
+            return "online"
+        return "hot-seat" if len(chairs) > 1 else "solo"
+
+    def others(self, person: str) -> list[str]:
+        """The other people who still play."""
+        playing = {seat.person for at, seat in enumerate(self.seats) if seat.kind == PERSON and at not in self.resigned}
+        return [other for other in self.people if other != person and other in playing]
+
+    # Acts -----------------------------------------------------------------------------------------------------------
+    def playing(self) -> Match:
+        """The match, while it can go on."""
+        if self.match is None:
+            raise KleosError(Words("table-waits"))
+        if self.match.decision is None:
+            raise KleosError(Words("match-over"))
+        return self.match
+
+    def choose(self, seat: int, token: str, now: int, kind: str = MOVE) -> Step:
+        """The seat answers the open decision."""
+        match = self.playing()
+        if self.decider != seat:
+            raise KleosError(Words("not-your-turn"))
+        after = match.clone()
+        after.choose(token)
+        assert after.moves is not None
+        spent = self.thinking(now) if kind != HABIT else 0
+        return self.step(Entry(self.moves + 1, kind, seat, after.moves.token, now, spent), after)
+
+    def concede(self, seat: int, now: int, kind: str = CONCEDE) -> Step:
+        """The seat gives up, or is taken to have."""
+        after = self.playing().clone()
+        after.concede(seat)
+        return self.step(Entry(self.moves + 1, kind, seat, "", now), after)
+
+    def claim(self, seat: int, now: int) -> Step:
+        """Somebody says that the seat has run out of time."""
+        self.playing()
+        if not self.left(seat, now).over:
+            raise KleosError(Words("time-left"))
+        return self.concede(seat, now, CLAIM)
+
+    def replace(self, seat: int, bot: str, now: int) -> Step:
+        """A bot failed, and another takes its place."""
+        return self.step(Entry(self.moves + 1, REPLACE, seat, bot, now), self.playing())
+
+    def step(self, entry: Entry, after: Match) -> Step:
+        return Step([entry], after, [*self.live, entry])
+
+    def take(self, step: Step) -> None:
+        """Does what was tried."""
+        before = self.match
+        for entry in step.entries:
+            self.note(entry)
+            if entry.kind == MOVE and before is not None:
+                self.before = (entry.number, before)
+        self.match = step.match
+        self.live = step.live
+        self.request = None
+
+    def note(self, entry: Entry) -> None:
+        """What an entry means for the table, whatever becomes of the match."""
+        self.moves = entry.number
+        self.since = entry.at
+        if entry.kind in CHOICES:
+            self.spent[entry.seat] += entry.spent
+        elif entry.kind in (CONCEDE, CLAIM):
+            self.resigned.add(entry.seat)
+            if entry.kind == CLAIM:
+                self.out_of_time.add(entry.seat)
+        elif entry.kind == REPLACE:
+            self.seats[entry.seat].bot = entry.token
+
+    # Loading --------------------------------------------------------------------------------------------------------
+    def load(self, entries: Iterable[Entry], since: int = 0) -> None:
+        """Plays kept entries through. Nobody's clock ran before `since`, when the house opened."""
+        live: list[Entry] = []
+        for entry in entries:
+            self.note(entry)
+            live = without(live, entry) if entry.kind == UNDO else [*live, entry]
+        self.live = live
+        self.match = self.played(live)
+        self.since = max(self.since, since)
+
+    def played(self, live: Iterable[Entry]) -> Match:
+        """The match after these entries."""
+        match = self.first()
+        for entry in live:
+            if entry.kind in CHOICES:
+                match.choose(entry.token)
+            elif entry.kind in (CONCEDE, CLAIM):
+                match.concede(entry.seat)
+        return match
+
+    # Clocks ---------------------------------------------------------------------------------------------------------
+    def thinking(self, now: int) -> int:
+        return max(0, now - self.since)
+
+    def left(self, seat: int, now: int) -> Left:
+        """What the seat has left of its time; bots and tables without clocks have all the time in the world."""
+        runs = self.decider == seat and self.seats[seat].kind == PERSON
+        limits = self.clocks if self.seats[seat].kind == PERSON else UNLIMITED
+        return left(limits, self.spent[seat], self.thinking(now) if runs else None)
+
+    # Taking back ----------------------------------------------------------------------------------------------------
+    def undoing(self, seat: int) -> Undoing:
+        """Whether the seat may take back its last choice, as far as can be said without looking closely."""
+        if self.match is None or self.over:
+            return Undoing("no", None, Words("over-for-good") if self.over else None)
+        at = len(self.live) - 1
+        while at >= 0 and not (self.live[at].kind == MOVE and self.live[at].seat == seat):
+            if self.live[at].kind in (CONCEDE, CLAIM):
+                return Undoing("no", None, Words("somebody-left"))
+            at -= 1
+        if at < 0:
+            return Undoing("no", None, Words("nothing-to-take-back"))
+        entry = self.live[at]
+        if not self.others(self.seats[seat].person):
+            return Undoing("free", entry)
+        if any(later.seat != seat and later.kind in CHOICES for later in self.live[at + 1 :]):
+            return Undoing("ask", entry, Words("others-chose"))
+        return Undoing("free", entry)
+
+    def seen_since(self, entry: Entry, lang: str) -> str | None:
+        """What a seat has learned since its choice: words of its log, "" if only the table tells it, None if nothing."""
+        assert self.match is not None
+        before = self.before_entry(entry)
+        after = before.clone()
+        after.choose(entry.token)
+        told = tells(before, entry.token, after, entry.seat, lang)
+        if told is not None or self.live[-1].number == entry.number:
+            return told
+        fresh = self.match.log(entry.seat, lang, len(after.log(None)))
+        return str(fresh[0]["text"]) if fresh else ""
+
+    def before_entry(self, entry: Entry) -> Match:
+        """The match before an entry."""
+        if self.before is not None and self.before[0] == entry.number:
+            return self.before[1].clone()
+        return self.played([one for one in self.live if one.number < entry.number])
+
+    def undo(self, seat: int, lang: str, now: int) -> Step | None:
+        """Takes back the seat's last choice; None if the others must be asked first. Raises what stands against it."""
+        undoing = self.undoing(seat)
+        if undoing.entry is None:
+            raise KleosError(undoing.why or Words("table-waits"))
+        seen = self.seen_since(undoing.entry, lang)
+        if undoing.can == "ask" or (seen is not None and self.others(self.seats[seat].person)):
+            self.request = UndoRequest(seat, undoing.entry, set(self.others(self.seats[seat].person)))
+            return None
+        return self.undone(undoing.entry, now, seen)
+
+    def agree(self, person: str, now: int) -> Step | None:
+        """Somebody agrees that a choice is taken back; a step when all have."""
+        request = self.request
+        assert request is not None
+        request.waits_for.discard(person)
+        return self.undone(request.entry, now, None) if not request.waits_for else None
+
+    def undone(self, entry: Entry, now: int, seen: str | None) -> Step:
+        back = Entry(self.moves + 1, UNDO, entry.seat, str(entry.number), now)
+        live = without(self.live, back)
+        return Step([back], self.before_entry(entry), live, seen)
+
+    # Habits ---------------------------------------------------------------------------------------------------------
+    @property
+    def optional(self) -> tuple[str, int] | None:
+        """The card and line of an optional effect that asks whether it is used."""
+        decision = None if self.match is None else self.match.decision
+        if decision is None or decision.options.tokens() != USE_OR_SKIP:
+            return None
+        return decision.source
+
+    def by_habit(self, habits: Habits) -> str | None:
+        """The token with which the decider always answers this effect."""
+        source = self.optional
+        return None if source is None else ANSWERS.get(habits.get(source, ""))
+
+
+def without(live: list[Entry], undo: Entry) -> list[Entry]:
+    """The entries that stay; a bot that was replaced stays so."""
+    first = int(undo.token)
+    return [entry for entry in live if entry.number < first or entry.kind == REPLACE]

@@ -1,0 +1,64 @@
+"""kleos serve: the table in the browser."""
+
+import argparse
+import importlib.util
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from kleos.terminal.files import file_problem
+from kleos.terminal.keeping import data_folder
+from kleos.terminal.messages import Mistake, say
+
+NEEDED = ("fastapi", "uvicorn", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "argon2", "itsdangerous", "limits")
+DATABASE = "tables.db"
+
+
+def run(args: argparse.Namespace) -> int:
+    """kleos serve"""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Mistake("serve-needs", packages=", ".join(missing))
+    from kleos.server.house import Config
+    from kleos.server.serving import address_of, bound, serve
+    from kleos.table.store import database_url
+
+    url = args.database or default_database()
+    database_url(url)
+    listening = bound(args.host, args.port)
+    address = address_of(listening)
+
+    def ready() -> None:
+        print(say("serve-ready", args.lang, address=address), flush=True)
+        if args.open and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    asked_to_end = signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, and as tidily
+    try:
+        with listening, suppress(KeyboardInterrupt):
+            serve(Config(database=url), listening, ready)
+    finally:
+        signal.signal(signal.SIGTERM, asked_to_end)
+    return 0
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a browser would open in a window of its own, and not here in the terminal."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise file_problem(str(folder), problem) from None
+    return f"sqlite:///{Path(folder).resolve() / DATABASE}"

@@ -1,0 +1,73 @@
+"""A house for the tests: the server as it is, but its bots answer at once, its matches are always the same ones, and it
+does not count what anybody asks for. With --leak FILE it tells what it must not and the file names, so that the tests can be seen to notice.
+
+Run as a program of its own: python tests/browser/house.py --database URL --port 0
+"""
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import kleos
+from kleos.match import Match
+from kleos.server import showing
+from kleos.server.house import Config
+from kleos.server.limits import Rates
+from kleos.server.messages import DecisionInfo, LogEntry
+from kleos.server.serving import address_of, bound, serve
+from kleos.table.table import Table
+
+
+def seeded(seed: int) -> None:
+    """Every match begins with this seed."""
+    begin = kleos.new
+
+    def new(game: str, **given: Any) -> Match:
+        return begin(game, **{"seed": seed, **given})
+
+    setattr(kleos, "new", new)  # noqa: B010 - what is set takes fewer words than what was there
+
+
+def leaking(wanted: Path) -> None:
+    """Tells what must not be told; the file says what, so that one house can leak in every way, one after the other."""
+    view_of, log_entries, decision_info = showing.view_of, showing.log_entries, showing.decision_info
+
+    def leaks(what: str) -> bool:
+        return what in wanted.read_text()
+
+    def view(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
+        shown = view_of(match, eyes, lang)
+        for player in shown["players"]:
+            if leaks("hands"):
+                player["hand"] = view_of(match, player["seat"], lang)["players"][player["seat"]]["hand"]
+        return shown
+
+    def entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
+        return log_entries(match, 0 if leaks("logs") else eyes, lang, since)
+
+    def decision(table: Table, eyes: int | None, lang: str) -> DecisionInfo | None:
+        return decision_info(table, table.decider if leaks("decisions") else eyes, lang)
+
+    showing.view_of, showing.log_entries, showing.decision_info = view, entries, decision
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pause", type=float, default=0.01)
+    parser.add_argument("--leak", type=Path)
+    args = parser.parse_args()
+    seeded(args.seed)
+    if args.leak:
+        leaking(args.leak)
+    rates = Rates(**{field.name: "100000/minute" for field in fields(Rates)})
+    listening = bound("127.0.0.1", args.port)
+    config = Config(database=args.database, pause=args.pause, processes=0, rates=rates)
+    serve(config, listening, lambda: print(address_of(listening), flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Whole matches against bots, with the mouse alone."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .playing import Seat, anything, hurried
+
+
+def begins(visit: Visit, game: str, bot: str) -> Seat:
+    """From the first page to the table: a match against the bot of one's choice takes few clicks."""
+    page = visit().goes_to("/")
+    seat = Seat(page)
+    page.get_by_role("link", name=re.compile(f"^Set up a match.*{game}")).click()
+    second = page.get_by_role("group", name="Seat 2")
+    second.get_by_label("Player").select_option(bot)
+    page.get_by_role("button", name="Start the match").click()
+    seat.ready()
+    return seat
+
+
+def is_over(seat: Seat) -> None:
+    expect(seat.ending).to_be_visible()
+    outcome = seat.state["outcome"]
+    assert outcome["winners"], outcome
+    expect(seat.page.get_by_role("link", name="Look at the replay")).to_be_visible()
+    expect(seat.page.get_by_role("button", name="Rematch")).to_be_enabled()
+    assert not [told for told in seat.frames if '"type":"error"' in told]
+
+
+def test_naruto_mythos_from_the_first_page_to_the_end(visit: Visit) -> None:
+    seat = begins(visit, "Naruto Mythos", "random")
+    seat.plays_out(random.Random(1), anything)
+    is_over(seat)
+    seat.page.get_by_role("button", name="Rematch").click()  # and once more
+    seat.page.wait_for_function("id => !location.pathname.endsWith(id)", arg=seat.state["table"])
+    assert seat.ready() == "mine"
+
+
+def test_saint_seiya_from_the_first_page_to_the_end(visit: Visit) -> None:
+    seat = begins(visit, "Saint Seiya", "random")
+    seat.plays_out(random.Random(1), hurried)
+    is_over(seat)

@@ -1,0 +1,226 @@
+"""The guides: every paragraph rests on clauses that exist, the languages say the same, and the worked beginnings are true."""
+
+import re
+
+import pytest
+
+import kleos
+from kleos.engine.messages import LANGUAGES, typeset
+from kleos.games.guides import Chapter, GuideFault, chapters, read_guide
+from kleos.games.sections import TITLES, read_sections, read_terms, section_title
+from kleos.match import Match
+
+GAMES = kleos.games()
+ENGLISH = re.compile(r"\b(the|and|with|your|you|of|card|cards|when|which|is|are)\b", re.IGNORECASE)
+FRENCH = re.compile(r"\b(les|des|vous|votre|avec|dans|une|est|sont|et)\b", re.IGNORECASE)
+ITALIAN = re.compile(r"\b(il|che|della|sono|tuoi|con|nella|gli|puoi|di)\b", re.IGNORECASE)
+FOREIGN = {"en": (FRENCH, ITALIAN), "fr": (ENGLISH, ITALIAN), "it": (ENGLISH, FRENCH)}
+OWN = {"en": ENGLISH, "fr": FRENCH, "it": ITALIAN}
+
+
+def shape(guide: list[Chapter]) -> list[tuple[str, list[tuple[str, ...]]]]:
+    return [(chapter.id, [paragraph.clauses for paragraph in chapter.paragraphs]) for chapter in guide]
+
+
+# The texts ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_clause_named_exists(game: str, lang: str) -> None:
+    clauses = kleos.rules(game).clauses
+    for chapter in read_guide(game, lang):
+        for paragraph in chapter.paragraphs:
+            unknown = [id for id in paragraph.clauses if id not in clauses]
+            assert unknown == [], f"{game} {lang} line {paragraph.line}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_have_the_same_chapters_and_clauses(game: str) -> None:
+    english = shape(read_guide(game, "en"))
+    assert shape(read_guide(game, "fr")) == english
+    assert shape(read_guide(game, "it")) == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_is_long_enough_to_learn_from_and_short_enough_to_be_read(game: str) -> None:
+    guide = read_guide(game, "en")
+    paragraphs = [paragraph for chapter in guide for paragraph in chapter.paragraphs]
+    assert 35 <= len(paragraphs) <= 55
+    assert all(2 <= len(chapter.paragraphs) <= 12 for chapter in guide)
+    ids = {chapter.id for chapter in guide}
+    assert {"about", "table", "cards", "actions", "effects", "scoring", "hidden"} < ids
+    for lang in LANGUAGES:
+        for chapter in read_guide(game, lang):
+            for paragraph in chapter.paragraphs:
+                assert len(re.findall(r"[.!?](?= |$)", paragraph.text)) <= 5, paragraph.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paragraph_is_written_in_its_language(game: str, lang: str) -> None:
+    for chapter in read_guide(game, lang):
+        for paragraph in chapter.paragraphs:
+            own = len(OWN[lang].findall(paragraph.text))
+            for other in FOREIGN[lang]:
+                assert len(other.findall(paragraph.text)) < max(own, 2), paragraph.text
+            assert paragraph.text[0].isupper()
+            assert paragraph.text.endswith((".", "!", "?"))
+            assert "  " not in paragraph.text
+            assert "[" not in paragraph.text
+            if lang != "en":
+                assert not any(quoted in paragraph.text for quoted in (" '", "' ", '"', "“"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_is_left_untranslated(game: str) -> None:
+    texts = [[p.text for chapter in read_guide(game, lang) for p in chapter.paragraphs] for lang in LANGUAGES]
+    for versions in zip(*texts, strict=True):
+        assert len(set(versions)) == 3
+    numbers = [[re.findall(r"\d+", text) for text in versions] for versions in zip(*texts, strict=True)]
+    for en, fr, it in numbers:
+        assert sorted(en) == sorted(fr) == sorted(it), "the same numbers are told in every language"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_is_typeset(game: str) -> None:
+    for chapter in read_guide(game, "fr"):
+        for text in (chapter.title, *[paragraph.text for paragraph in chapter.paragraphs]):
+            assert text == typeset(text)
+            assert not re.search(r"\w[;!?]| [:;!?]", text), text
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+def test_a_guide_is_read_into_chapters_and_paragraphs() -> None:
+    text = "# One {#one}\n\nFirst line\nsecond line. [NM-1.1\nNM-1.2]\n\n# Two {#two}\n\nMore. [NM-2.1]\n"
+    one, two = chapters(text, "g", "en")
+    assert (one.id, one.title, one.paragraphs[0].text) == ("one", "One", "First line second line.")
+    assert one.paragraphs[0].clauses == ("NM-1.1", "NM-1.2")
+    assert one.paragraphs[0].line == 3
+    assert two.paragraphs[0].text == "More."
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("Text. [NM-1.1]", "g:1: a paragraph before the first chapter"),
+        ("# One\n\nText. [NM-1.1]", "g:1: expected '# Title {#id}', not '# One'"),
+        ("# One {#one}\n\nText.", "g:3: a paragraph without its clauses in brackets: 'Text.'"),
+        ("# One {#one}\n\nText. [NM-1.1, NM-1.2]", "g:3: 'NM-1.1,' is not the number of a clause"),
+        ("# One {#one}\n\nText. [NM-1.1 NM-1.1]", "g:3: a clause is named twice"),
+        ("# One {#one}\n\n# Two {#two}\n\nText. [NM-1.1]", "g:3: chapter 'one' has no paragraph"),
+        ("# One {#one}\n\nText. [NM-1.1]\n\n# Two {#one}\n\nText. [NM-1.1]", "g:5: a second chapter 'one'"),
+        ("# One {#one}\n", "g:1: the guide ends without a paragraph"),
+        ("", "g:0: the guide ends without a paragraph"),
+    ],
+)
+def test_what_cannot_be_read_is_told_by_line(text: str, problem: str) -> None:
+    with pytest.raises(GuideFault) as fault:
+        chapters(text, "g", "en")
+    assert str(fault.value) == problem
+
+
+# The rules book -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_has_a_title_in_every_language(game: str) -> None:
+    sections = read_sections(rules_text(game))
+    for section in sections:
+        titles = [section_title(section.title, lang) for lang in LANGUAGES]
+        assert all(titles)
+        assert titles[0] == section.title
+    assert sum(len(section.clauses) for section in sections) == len(kleos.rules(game).clauses)
+
+
+def test_no_title_is_translated_in_vain() -> None:
+    used = {section.title for game in GAMES for section in read_sections(rules_text(game))}
+    assert set(TITLES) == used
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_glossary_is_read_in_three_languages(game: str) -> None:
+    terms = read_terms(rules_text(game))
+    assert len(terms) > 25
+    assert all(all(words) for words in terms)
+    assert ("Cosmos", "Cosmos", "Cosmo") in terms or ("Power", "Puissance (Power)", "Potere") in terms
+
+
+def rules_text(game: str) -> str:
+    return kleos.new(game, seed=1).game.rules_text()
+
+
+# The worked beginnings --------------------------------------------------------------------------------------------------
+def played(match: Match, tokens: list[str]) -> Match:
+    for token in tokens:
+        match.choose(token)
+    return match
+
+
+def test_the_first_round_of_naruto_mythos_goes_as_the_guide_tells() -> None:
+    filler = ["KS-015", "KS-025", "KS-034", "KS-042", "KS-001"]
+    match = kleos.from_position(
+        {
+            "game": "naruto-mythos",
+            "round": 1,
+            "edge": 0,
+            "mission_deck": ["KS-M06", "KS-M04", "KS-M10"],
+            "missions": [{"rank": "D", "card": "KS-M02"}],
+            "players": [
+                {"chakra": 5, "hand": ["KS-009", "KS-011", *filler], "deck": ["KS-003", "KS-005", "KS-017"]},
+                {"chakra": 5, "hand": ["KS-070", "KS-050", *filler], "deck": ["KS-003", "KS-005", "KS-017"]},
+            ],
+        }
+    )
+    match.choose("play KS-009 D")
+    view = match.view(0)
+    assert view["missions"][0]["sides"][0][0]["power"] == 4
+    played(match, ["hide KS-070 D", "hide KS-011 D"])
+    assert [player["chakra"] for player in match.view(0)["players"]] == [2, 4]
+    match.choose("reveal #2")
+    assert [player["chakra"] for player in match.view(0)["players"]] == [3, 2]
+    assert match.view(0)["missions"][0]["totals"] == [4, 5]
+    match.choose("reveal #3")
+    match.choose("use")
+    view = match.view(0)
+    assert view["missions"][0]["totals"] == [7, 5]
+    assert view["players"][0]["chakra"] == 1
+    assert view["players"][0]["hand_size"] == 6
+    match.choose("pass")
+    assert match.view(0)["edge"] == 1
+    assert match.why_not("hide KS-001 D") is None
+    match.choose("pass")
+    view = match.view(0)
+    assert view["round"] == 2
+    assert [player["points"] for player in view["players"]] == [3, 0]
+    assert [player["chakra"] for player in view["players"]] == [7, 6]
+    assert match.decision is not None
+    assert match.decision.seat == 1
+
+
+def test_the_first_turn_of_saint_seiya_goes_as_the_guide_tells() -> None:
+    others = ["athena", "armure-lion", "docrates", "milo"]
+    terrain = [others[0], others[1], "pegase-noir", others[2], others[3], "jabu"]
+    match = kleos.from_position(
+        {
+            "game": "saint-seiya",
+            "reserve": "rest",
+            "seed": 1,
+            "terrain": [{"card": id} for id in terrain],
+            "players": [
+                {
+                    "hero": "seiya",
+                    "hand": ["seiya-green"] * 4 + ["armure-pegase"],
+                    "draw": ["seiya-green"] * 5,
+                    "aside": ["seiya-bronze"] * 5,
+                },
+                {"hero": "shun", "hand": ["shun-green"] * 5, "draw": ["shun-green"] * 4 + ["armure-andromede"]},
+            ],
+        }
+    )
+    played(match, ["play seiya-green 6", "play seiya-green 6", "acquire 6 force"])
+    assert sorted(match.view(0)["players"][0]["discard"]) == ["jabu", "seiya-green", "seiya-green"]
+    played(match, ["play seiya-green 3", "play seiya-green 3", "acquire 3 force", "equip armure-pegase", "end"])
+    view = match.view(0)
+    mine = view["players"][0]
+    assert sorted(mine["discard"]) == ["jabu", "pegase-noir", *["seiya-green"] * 4]
+    assert mine["hand"] == ["seiya-green"] * 5
+    assert mine["armour"]["card"] == "armure-pegase"
+    assert [place["card"] for place in view["terrain"]][2:] == others, "pushed to places 3 to 6"
+    assert view["common_discard"] == []

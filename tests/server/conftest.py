@@ -1,0 +1,84 @@
+"""A house for tests: its own database, no pauses, bots in a thread, time that the test sets."""
+
+import asyncio
+import shutil
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from kleos.server.app import application
+from kleos.server.house import Config, House
+from kleos.server.limits import Rates
+from kleos.server.trying import Browser, running
+from kleos.table.store import Store
+
+PLENTY = Rates(**dict.fromkeys(vars(Rates()), "100000/second"))
+
+
+@dataclass
+class Clock:
+    """Time that goes on only when it is told to."""
+
+    now: int = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+@dataclass
+class World:
+    """A running house, and browsers that come to it."""
+
+    app: FastAPI
+    clock: Clock
+    met: list[Browser] = field(default_factory=list)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def browser(self) -> Browser:
+        self.met.append(Browser(self.app, f"10.0.0.{len(self.met) + 1}"))
+        return self.met[-1]
+
+
+Story = Callable[[World], Awaitable[None]]
+Play = Callable[..., None]
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing is kept yet, made once: making one takes longer than most stories."""
+    file = tmp_path_factory.mktemp("database") / "tables.db"
+
+    async def made() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(made())
+    return file
+
+
+@pytest.fixture
+def play(tmp_path: Path, empty_database: Path) -> Play:
+    """Runs a story in a house: play(story), or play(story, pause=1.0) with other settings; twice is the same house."""
+    clock = Clock()
+    client = tmp_path / "client"
+    shutil.copy(empty_database, tmp_path / "tables.db")
+    config = Config(f"sqlite:///{tmp_path / 'tables.db'}", pause=0.0, processes=0, rates=PLENTY, clock=clock)
+
+    def run(story: Story, **settings: Any) -> None:
+        async def opened() -> None:
+            async with running(application(replace(config, **settings), client)) as app:
+                await asyncio.wait_for(story(World(app, clock)), 60)
+
+        asyncio.run(opened())
+
+    return run

@@ -1,0 +1,157 @@
+"""Guests and accounts: cookies, names, passwords, and those who try to be somebody else."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+
+from kleos.server import visitors
+from kleos.server.limits import Rates
+
+PASSWORD = "correct horse"
+ME = {"kind": "person"}
+BOT = {"kind": "bot", "bot": "random"}
+PLENTY = Rates(**dict.fromkeys(vars(Rates()), "100000/second"))
+Play = Any  # the fixture of conftest.py
+World = Any
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        answer = await ann.get("/api/me")
+        assert answer.json() == {"name": "", "account": False, "lang": "en"}
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "set-cookie" not in (await ann.get("/api/me")).headers
+
+    play(story)
+
+
+def test_a_guest_takes_a_name_and_keeps_tables_as_an_account_on_another_device(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, phone = world.browser(), world.browser()
+        table = await ann.table("naruto-mythos", ME, BOT)
+        assert (await ann.post("/api/me", name="  Ann   of Green ", lang="fr")).json()["name"] == "Ann of Green"
+        made = await ann.post("/api/account", name="Ann", password=PASSWORD)
+        assert made.json() == {"name": "Ann", "account": True, "lang": "fr"}
+        assert (await ann.post("/api/account", name="Anna", password=PASSWORD)).code == "has-account"
+        await phone.get("/api/me")
+        assert (await phone.post("/api/login", name="aNN", password=PASSWORD)).json()["name"] == "Ann"
+        screen = await phone.sit(table)
+        assert screen.mine
+        assert screen.state["names"][0] == "Ann"
+        await phone.post("/api/logout")
+        assert (await phone.get("/api/me")).json()["account"] is False
+        stranger = await phone.connect(table)
+        await stranger.tell("hello", version=1, lang="en")
+        assert (await stranger.hear())["code"] == "no-table"
+
+    play(story)
+
+
+def test_a_wrong_password_says_no_more_than_that(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, eve = world.browser(), world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        wrong = await eve.post("/api/login", name="Ann", password="guessing it")
+        unknown = await eve.post("/api/login", name="Nobody", password="guessing it")
+        assert (wrong.status, wrong.code) == (403, "wrong-login")
+        assert wrong.body == unknown.body
+        assert (await eve.post("/api/account", name="ANN", password=PASSWORD)).code == "name-taken"
+
+    play(story)
+
+
+@pytest.mark.parametrize(
+    ("name", "password", "code"),
+    [
+        ("", PASSWORD, "name-length"),
+        ("x" * 25, PASSWORD, "name-length"),
+        ("a\u202eb", PASSWORD, "name-length"),
+        ("Ann", "short", "password-length"),
+        ("Ann", "x" * 300, "password-length"),
+    ],
+)
+def test_names_and_passwords_have_bounds(play: Play, name: str, password: str, code: str) -> None:
+    async def story(world: World) -> None:
+        assert (await world.browser().post("/api/account", name=name, password=password)).code == code
+
+    play(story)
+
+
+def test_passwords_cannot_be_tried_one_after_another(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        codes = [(await world.browser().post("/api/login", name="Ann", password=f"guess {n}")).code for n in range(4)]
+        assert codes == ["wrong-login", "wrong-login", "too-fast", "too-fast"]
+        assert (await world.browser().post("/api/login", name="Ann", password=PASSWORD)).status == 429
+
+    play(story, rates=replace(PLENTY, logins="3/hour"))
+
+
+def test_forged_and_expired_cookies_are_nobodys(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table("naruto-mythos", ME, BOT)
+        right = ann.cookie
+        person = visitors.person_in(world.house.secret, right.partition("=")[2])[0]
+        assert person is not None
+        other_secret = URLSafeTimedSerializer("another secret", salt=visitors.SALT).dumps(person)
+        other_salt = URLSafeTimedSerializer(world.house.secret, salt="x").dumps(person)
+        listed = visitors.signer(world.house.secret).dumps([person])
+        for forged in (right[:-1], other_secret, other_salt, person, "", "a.b.c", listed):
+            ann.cookie = f"kleos={forged.removeprefix('kleos=')}"
+            assert (await ann.get(f"/api/tables/{table}")).status == 404
+        ann.cookie = right
+        assert (await ann.get(f"/api/tables/{table}")).status == 200
+        monkeypatch.setattr(visitors, "AGE", -1)
+        ann.cookie = right
+        assert (await ann.get(f"/api/tables/{table}")).status == 404
+
+    play(story)
+
+
+def test_a_cookie_is_renewed_in_time(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/me", name="Ann")
+        monkeypatch.setattr(visitors, "FRESH", -1)
+        answer = await ann.get("/api/me")
+        assert "set-cookie" in answer.headers
+        assert answer.json()["name"] == "Ann"
+        assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    play(story)
+
+
+def test_the_cookie_outlives_the_house(play: Play) -> None:
+    cookies: list[str] = []
+
+    async def first(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/me", name="Ann")
+        cookies.append(ann.cookie)
+
+    async def second(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = cookies[0]
+        assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    play(first)
+    play(second)
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table("naruto-mythos", ME, BOT))
+        assert screen.state["names"][0] == "Guest"
+        await ann.post("/api/me", name="Ann")
+        await screen.hear("state")
+        assert screen.state["names"][0] == "Ann"
+
+    play(story)

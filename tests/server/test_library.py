@@ -1,0 +1,204 @@
+"""The library over HTTP: games, cards, rules and guides in three languages, and answers that need not be sent twice."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+import kleos
+from kleos.bots import is_bot
+from kleos.engine.messages import LANGUAGES
+from kleos.server.library import router
+
+GAMES = kleos.games()
+
+
+def asked(path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+    app = FastAPI()
+    app.include_router(router)
+
+    async def get() -> httpx.Response:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kleos") as client:
+            return await client.get(path, headers=headers)
+
+    return run(get())
+
+
+def run(work: Coroutine[Any, Any, httpx.Response]) -> httpx.Response:
+    return asyncio.run(work)
+
+
+def told(path: str) -> Any:
+    answer = asked(path)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    return answer.json()
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
+    games = told(f"/api/games?lang={lang}")["games"]
+    assert [game["id"] for game in games] == list(GAMES)
+    for game in games:
+        rules = kleos.rules(game["id"])
+        assert game["players"] == list(rules.players)
+        assert game["has_decks"] == bool(rules.starter_decks)
+        assert game["about"]
+        assert game["side_name"]
+        for option in game["options"]:
+            assert [value["id"] for value in option["values"]] == list(rules.options[option["id"]])
+            assert option["name"]
+            assert all(value["name"] for value in option["values"])
+        assert all(side["id"] and side["name"] and side["about"] for side in game["sides"])
+        ids = [bot["id"] for bot in game["bots"]]
+        assert game["first_bot"] in ids
+        assert all(is_bot(id) for id in ids)
+        assert all(bot["name"] and bot["about"] for bot in game["bots"])
+
+
+def test_every_side_offered_begins_a_match() -> None:
+    naruto, saint = told("/api/games")["games"]
+    for side in naruto["sides"]:
+        kleos.new("naruto-mythos", decks=[side["id"], side["id"]])
+    heroes = [side["id"] for side in saint["sides"]]
+    kleos.new("saint-seiya", players=5, options={"heroes": heroes})
+
+
+def test_every_option_offered_begins_a_match() -> None:
+    for game in told("/api/games")["games"]:
+        for option in game["options"]:
+            for value in option["values"]:
+                kleos.new(game["id"], players=game["players"][1], options={option["id"]: value["id"]})
+
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_cards_are_told_with_text_facts_and_keys(game: str, lang: str) -> None:
+    answer = told(f"/api/games/{game}/cards?lang={lang}")
+    rules = kleos.rules(game)
+    assert [card["id"] for card in answer["cards"]] == list(rules.cards)
+    assert answer["note"]
+    for card in answer["cards"]:
+        face = rules.cards[card["id"]]
+        assert card["name"] == face.name(lang)
+        assert card["title"] == face.title(lang)
+        assert card["text"] == face.text(lang)
+        assert card["keys"] == face.keys()
+        assert all(fact["name"] and fact["text"] for fact in card["facts"])
+        assert set(card["printed"]) <= {"name", "title", *face.facts()}
+        assert all(id in rules.clauses for id in card["rulings"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_are_the_same_in_every_language(game: str) -> None:
+    keys = [[card["keys"] for card in told(f"/api/games/{game}/cards?lang={lang}")["cards"]] for lang in LANGUAGES]
+    assert keys[0] == keys[1] == keys[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_value_of_a_filter_finds_cards_and_misses_none(game: str, lang: str) -> None:
+    answer = told(f"/api/games/{game}/cards?lang={lang}")
+    for offer in answer["filters"]:
+        assert offer["name"]
+        assert all(value["name"] for value in offer["values"])
+        names = [value["name"] for value in offer["values"]]
+        assert len(set(names)) == len(names)
+        found = set()
+        for value in offer["values"]:
+            fits = {card["id"] for card in answer["cards"] if fits_value(card["keys"].get(offer["id"]), value["id"])}
+            assert fits, (offer["id"], value)
+            found |= fits
+        having = {card["id"] for card in answer["cards"] if card["keys"].get(offer["id"]) not in (None, "", False, [])}
+        if offer["id"] not in ("cost", "power", "points"):
+            assert found == having, offer["id"]
+
+
+def fits_value(key: Any, value: Any) -> bool:
+    """What docs/protocol.md says a client does."""
+    return value in key if isinstance(key, list) else key is not None and type(key) is type(value) and key == value
+
+
+def test_names_of_groups_and_classes_are_those_of_the_language() -> None:
+    naruto = told("/api/games/naruto-mythos/cards?lang=fr")["filters"]
+    group = next(offer for offer in naruto if offer["id"] == "group")
+    assert {"id": "leaf_village", "name": "Village de la Feuille"} in group["values"]
+    saint = told("/api/games/saint-seiya/cards?lang=it")["filters"]
+    rank = next(offer for offer in saint if offer["id"] == "rank")
+    assert next(value["name"] for value in rank["values"]) == "molto comune"
+
+
+def test_rulings_begin_with_those_about_the_card_alone() -> None:
+    cards = {card["id"]: card for card in told("/api/games/naruto-mythos/cards")["cards"]}
+    assert cards["KS-022"]["rulings"][:4] == ["NM-11.22.1", "NM-11.22.2", "NM-11.22.3", "NM-11.22.4"]
+    assert "NM-12.17" in cards["KS-022"]["rulings"], "examples too"
+    saint = {card["id"]: card for card in told("/api/games/saint-seiya/cards")["cards"]}
+    assert saint["pope"]["rulings"][:2] == ["SS-11.17a", "SS-11.17b"]
+    assert "SS-5.15" in saint["dauphin"]["rulings"], "clauses that call it by its printed name speak of it too"
+
+
+def test_names_that_are_our_own_are_not_called_printed() -> None:
+    italian = told("/api/games/naruto-mythos/cards?lang=it")["cards"]
+    french = told("/api/games/saint-seiya/cards?lang=fr")["cards"]
+    assert all("title" not in card["printed"] for card in italian)
+    assert all("name" in card["printed"] for card in french)
+    ours = [
+        card["id"] for card in told("/api/games/naruto-mythos/cards?lang=fr")["cards"] if "title" not in card["printed"]
+    ]
+    assert ours == ["KS-114", "KS-118"]
+
+
+# Rules ----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_book_holds_every_clause_once(game: str, lang: str) -> None:
+    answer = told(f"/api/games/{game}/rules?lang={lang}")
+    ids = [clause["id"] for section in answer["sections"] for clause in section["clauses"]]
+    assert ids == list(kleos.rules(game).clauses)
+    assert len({section["id"] for section in answer["sections"]}) == len(answer["sections"])
+    assert answer["sections"][0]["level"] == 1
+    assert answer["note"]
+    assert all(term[lang] for term in answer["terms"])
+
+
+def test_sections_have_titles_in_the_language() -> None:
+    titles = [section["title"] for section in told("/api/games/saint-seiya/rules?lang=fr")["sections"]]
+    assert "Acquérir une carte du terrain en la payant" in titles
+    assert "Acquire a terrain card by paying" not in titles
+
+
+# Being asked again ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("page", ["cards", "rules", "guide"])
+def test_what_the_browser_has_is_not_sent_again(page: str) -> None:
+    path = f"/api/games/saint-seiya/{page}?lang=fr"
+    first = asked(path)
+    tag = first.headers["etag"]
+    again = asked(path, {"If-None-Match": f'"other", {tag}'})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == tag
+    other = asked(path.replace("fr", "it"), {"If-None-Match": tag})
+    assert other.status_code == 200
+    plain = asked(path, {"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
+
+
+@pytest.mark.parametrize("page", ["cards", "rules", "guide"])
+def test_an_unknown_game_is_told_in_the_language_asked_for(page: str) -> None:
+    answer = asked(f"/api/games/narutos-mythos/{page}?lang=it")
+    assert answer.status_code == 404
+    error = answer.json()["error"]
+    assert error["code"] == "unknown-game"
+    assert "intendevi naruto-mythos" in error["text"]
+
+
+def test_an_unknown_language_is_refused() -> None:
+    answer = asked("/api/games?lang=de")
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"] == "unknown-language"

@@ -1,0 +1,596 @@
+"""Sitting at a table: solo, at one screen, online; watching, clocks, taking back, habits, rematches, bots that fail."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from kleos.bots import BOTS, Bot
+from kleos.match import Match
+from kleos.server.trying import Browser, Screen
+
+NARUTO = "naruto-mythos"
+ME = {"kind": "person"}
+OPEN = {"kind": "open"}
+Play = Any  # the fixture of conftest.py
+World = Any
+
+
+def bot(name: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+async def online(world: World, **more: Any) -> tuple[str, Browser, Browser, Screen, Screen]:
+    """Two people at a table of two: p0 and p1."""
+    ann, bob = world.browser(), world.browser()
+    table = await ann.table(NARUTO, ME, OPEN, **more)
+    first = await ann.sit(table)
+    invite = first.state["invite"].partition("?invite=")[2]
+    assert (await bob.post(f"/api/tables/{table}/join", invite=invite)).status == 200
+    await first.until(status="playing")
+    return table, ann, bob, first, await bob.sit(table)
+
+
+async def both_keep(*screens: Screen) -> None:
+    for screen in screens:
+        while not screen.mine:
+            await screen.hear("state")
+        assert (await screen.choose("keep"))["type"] == "done"
+    moves = max(screen.state["moves"] for screen in screens)
+    for screen in screens:
+        await screen.until(moves=moves)
+
+
+def decider(*screens: Screen) -> Screen:
+    return next(screen for screen in screens if screen.mine)
+
+
+# Alone ------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya"])
+def test_a_solo_match_is_played_to_its_end(play: Play, game: str) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        options = {} if game == NARUTO else {"turn_limit": 8}
+        table = await ann.table(game, ME, bot("random"), options=options)
+        screen = await ann.sit(table, "fr")
+        assert screen.state["mode"] == "solo"
+        assert screen.state["eyes"] == 0
+        while screen.state["outcome"] is None:
+            if screen.mine:
+                last = screen.tokens[-1] if game == NARUTO else screen.tokens[0]
+                done = await screen.choose(last)
+                assert done["type"] == "done"
+            else:
+                await screen.hear("state")
+        assert screen.state["status"] == "over"
+        assert sorted(screen.state["outcome"]["places"])[0] == 1
+        assert sorted(screen.log) == list(range(1, len(screen.log) + 1))
+        mine = (await ann.get("/api/tables/mine")).json()["tables"]
+        assert [(one["id"], one["status"]) for one in mine] == [(table, "over")]
+
+    play(story)
+
+
+def test_a_state_is_whole_and_made_for_its_seat(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        state = screen.state
+        assert state["decision"]["kind"] == "mulligan"
+        assert "decision" not in state["view"]
+        assert "hand" in state["view"]["players"][0]
+        assert "hand" not in state["view"]["players"][1]
+        await screen.choose("keep")
+        while not screen.mine:
+            await screen.hear("state")
+        option = next(one for one in screen.state["decision"]["options"] if one["verb"] == "hide")
+        card, place = option["token"].split()[1:]
+        assert option["things"] == [f"c:{card}", f"p:{place}"]
+
+    play(story)
+
+
+def test_another_tab_sees_the_same_decision_in_its_own_language(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, bot())
+        first = await ann.sit(table)
+        second = await ann.sit(table, "it")
+        assert first.state["decision"]["prompt"] != second.state["decision"]["prompt"]
+        assert first.tokens == second.tokens
+        await first.choose("keep")
+        await second.until(moves=first.state["moves"])
+        stale = await second.answer("choose", moves=0, token="keep")
+        assert stale["code"] == "out-of-date"
+        assert stale["text"].startswith("nel frattempo")
+        await first.leave()
+        again = await ann.sit(table)
+        await second.until(moves=again.state["moves"])
+        assert again.state["view"] is not None
+
+    play(story)
+
+
+def test_the_same_message_twice_does_one_thing_also_after_taking_back(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world)
+        await both_keep(first, second)
+        mover = decider(first, second)
+        hidden = {"moves": 2, "token": next(token for token in mover.tokens if token.startswith("hide"))}
+        assert (await mover.answer("choose", **hidden))["type"] == "done"
+        assert (await mover.answer("choose", **hidden))["code"] == "out-of-date"
+        assert (await mover.answer("undo", moves=3))["type"] == "done"
+        assert (await mover.answer("undo", moves=3))["code"] == "out-of-date"
+        assert (await mover.answer("choose", **hidden))["code"] == "out-of-date", (
+            "the same decision, but not that message"
+        )
+        await mover.until(moves=4)
+        assert mover.mine
+
+    play(story)
+
+
+def test_an_illegal_choice_names_its_clause(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        before = screen.state
+        answer = await screen.answer("choose", moves=0, token="play KS-134 D")
+        assert (answer["type"], answer["code"]) == ("error", "illegal")
+        assert answer["clause"].startswith("NM-")
+        await screen.answer("hello", version=1, lang="en")
+        assert screen.state["moves"] == before["moves"]
+
+    play(story)
+
+
+def test_why_gathers_reasons_and_what_is_offered(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, {**ME, "side": "leaf-tempo"}, bot()))
+        await screen.choose("keep")
+        while not screen.mine or screen.state["decision"]["kind"] != "turn":
+            await screen.hear("state")
+        card = screen.state["view"]["players"][0]["hand"][0]
+        answer = await screen.answer("why", thing=f"c:{card}")
+        assert answer["type"] == "reasons"
+        assert answer["offered"]
+        absent = next(one for one in ("KS-134", "KS-120") if one not in screen.state["view"]["players"][0]["hand"])
+        answer = await screen.answer("why", thing=f"c:{absent}")
+        assert not answer["offered"]
+        assert any(reason["clause"] == "NM-5.25" and reason["ways"] for reason in answer["reasons"])
+        for wrong in ("c:NOPE", "x:1", "", "o:", "p:Z", "s:9", "n:x"):
+            assert (await screen.answer("why", thing=wrong))["code"] == "no-thing"
+
+    play(story)
+
+
+def test_hints_come_from_the_search_bot_only_where_nobody_else_plays(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kleos.server.thinking.HINT_BUDGET", "30w")
+
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        answer = await screen.answer("hint", moves=0)
+        assert answer["type"] == "hints"
+        assert {one["token"] for one in answer["advice"]} == {"keep", "mulligan"}
+        _, _, _, first, _ = await online(world)
+        assert (await first.answer("hint", moves=0))["code"] == "others-play"
+
+    play(story)
+
+
+# At one screen ----------------------------------------------------------------------------------------------------------
+def test_at_one_screen_nothing_is_shown_before_the_hand_over(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, ME))
+        assert screen.state["mode"] == "hot-seat"
+        assert (screen.state["hand_over"], screen.state["view"], screen.state["log"]) == (0, None, [])
+        assert screen.state["decision"]["options"] == []
+        assert (await screen.answer("look", seat=1))["code"] == "other-eyes"
+        assert (await screen.answer("look", seat=7))["code"] == "not-yours"
+        await screen.answer("look", seat=0)
+        assert screen.state["eyes"] == 0
+        hand = screen.state["view"]["players"][0]["hand"]
+        assert hand
+        await screen.choose("keep")
+        assert (screen.state["hand_over"], screen.state["eyes"], screen.state["view"]) == (1, None, None)
+        await screen.answer("look", seat=1)
+        assert "hand" not in screen.state["view"]["players"][0]
+        assert screen.state["view"]["players"][1]["hand"]
+
+    play(story)
+
+
+# Online -----------------------------------------------------------------------------------------------------------------
+def test_a_friend_joins_by_the_link_and_the_match_begins(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob, eve = world.browser(), world.browser(), world.browser()
+        await ann.post("/api/me", name="Ann")
+        await bob.post("/api/me", name="Bob")
+        table = await ann.table(NARUTO, ME, OPEN)
+        screen = await ann.sit(table)
+        assert (screen.state["status"], screen.state["view"]) == ("waiting", None)
+        invite = screen.state["invite"].partition("?invite=")[2]
+        assert (await eve.get(f"/api/tables/{table}")).code == "no-table"
+        assert (await eve.post(f"/api/tables/{table}/join", invite="guess")).code == "needs-invite"
+        info = (await bob.get(f"/api/tables/{table}?invite={invite}")).json()
+        assert (info["may_join"], info["you_sit"]) == (True, False)
+        assert (await bob.post(f"/api/tables/{table}/join", invite=invite)).status == 200
+        await screen.until(status="playing")
+        assert screen.state["names"] == ["Ann", "Bob"]
+        assert screen.state["invite"] == ""
+        assert (await bob.post(f"/api/tables/{table}/join", invite=invite)).code == "sits-already"
+        assert (await eve.post(f"/api/tables/{table}/join", invite=invite)).code == "no-open-seat"
+
+    play(story)
+
+
+def test_the_lobby_lists_open_tables_and_those_to_watch(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        table = await ann.table("saint-seiya", {**ME, "side": "shun"}, bot(), OPEN, listed=True, watchable=True)
+        await ann.table(NARUTO, ME, OPEN)
+        lobby = (await bob.get("/api/tables")).json()
+        assert [one["id"] for one in lobby["open"]] == [table]
+        assert lobby["open"][0]["seats"][0]["side"] == "shun"
+        assert (await bob.post(f"/api/tables/{table}/join", side="shun")).code == "side"
+        assert (await bob.post(f"/api/tables/{table}/join", side="ikki")).status == 200
+        lobby = (await bob.get("/api/tables")).json()
+        assert (lobby["open"], [one["id"] for one in lobby["watch"]]) == ([], [table])
+
+    play(story)
+
+
+def test_nobody_learns_which_deck_another_brings(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        await ann.table(NARUTO, {**ME, "side": "leaf-tempo"}, OPEN, listed=True)
+        assert "leaf-tempo" not in (await bob.get("/api/tables")).body.decode()
+        assert "leaf-tempo" in (await ann.get("/api/tables")).body.decode()
+
+    play(story)
+
+
+def test_who_waits_learns_only_whose_turn_it_is(play: Play) -> None:
+    async def story(world: World) -> None:
+        table, _, _, first, second = await online(world, watchable=True)
+        watcher = await world.browser().sit(table)
+        for screen in (second, watcher):
+            decision = screen.state["decision"]
+            assert decision["seat"] == 0
+            empty = {"mine": False, "kind": "", "prompt": "", "clauses": [], "source": None, "optional": False}
+            assert {key: decision[key] for key in empty} == empty
+            assert decision["options"] == []
+            assert "decision" not in screen.state["view"]
+        assert first.mine
+
+    play(story)
+
+
+def test_spectators_see_the_public_side_and_do_nothing(play: Play) -> None:
+    async def story(world: World) -> None:
+        table, _, _, first, second = await online(world, watchable=True)
+        eve = world.browser()
+        watcher = await eve.sit(table)
+        assert watcher.state["eyes"] is None
+        assert all("hand" not in player for player in watcher.state["view"]["players"])
+        assert first.state["watch"] == f"/table/{table}"
+        asks: list[tuple[str, dict[str, Any]]] = [
+            ("choose", {"moves": 0, "token": "keep"}),
+            ("resign", {}),
+            ("undo", {"moves": 0}),
+            ("claim", {"seat": 0}),
+            ("rematch", {}),
+            ("why", {"thing": "c:KS-009"}),
+            ("hint", {"moves": 0}),
+            ("habit", {"card": "KS-009", "line": 1, "answer": "always"}),
+        ]
+        for kind, fields in asks:
+            answer = await watcher.answer(kind, **fields)
+            assert (answer["type"], answer["code"]) == ("error", "only-watching"), kind
+        assert (await watcher.answer("look", seat=0))["code"] == "not-yours"
+        assert (await watcher.answer("consent", moves=0, yes=True))["code"] == "no-request"
+        await both_keep(first, second)
+        await watcher.until(moves=2)
+
+    play(story)
+
+
+def test_nobody_looks_at_a_table_that_is_not_open_to_them(play: Play) -> None:
+    async def story(world: World) -> None:
+        table, ann, _, first, _ = await online(world)
+        thief = world.browser()
+        screen = await thief.connect(table)
+        await screen.tell("hello", version=1, lang="fr")
+        refused = await screen.hear()
+        assert (refused["type"], refused["code"]) == ("error", "no-table")
+        assert (await screen.hear())["code"] == 4400
+        thief.cookie = ann.cookie[:-2] + "xx"  # a forged cookie is nobody's
+        screen = await thief.connect(table)
+        await screen.tell("hello", version=1, lang="en")
+        assert (await screen.hear())["code"] == "no-table"
+        assert first.mine
+
+    play(story)
+
+
+def test_here_says_who_is_connected(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world)
+        while not first.state["seats"][1]["here"]:
+            await first.hear("state")
+        await second.leave()
+        while first.state["seats"][1]["here"]:
+            await first.hear("state")
+
+    play(story)
+
+
+# Giving up, clocks, rematch -----------------------------------------------------------------------------------------------
+def test_giving_up_ends_a_match_of_two(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world)
+        assert (await second.answer("resign"))["type"] == "done"
+        await first.until(status="over")
+        assert first.state["outcome"]["winners"] == [0]
+        assert first.state["outcome"]["reason"] == "since everybody else gave up"
+        assert first.state["seats"][1]["resigned"]
+        assert (await first.answer("resign"))["code"] == "refused"
+
+    play(story)
+
+
+def test_the_time_of_the_silent_is_claimed(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world, clocks={"move": 60, "total": 600})
+        clocks = second.state["clocks"]
+        assert [(one["move_left"], one["running"]) for one in clocks] == [(60_000, True), (60_000, False)]
+        world.clock.wait(30)
+        assert (await second.answer("claim", seat=0))["code"] == "refused"
+        world.clock.wait(31)
+        assert (await second.answer("claim", seat=1))["code"] == "refused"
+        assert (await second.answer("claim", seat=0))["type"] == "done"
+        await first.until(status="over")
+        assert first.state["outcome"]["winners"] == [1]
+        assert "time" in first.state["outcome"]["reason"]
+
+    play(story)
+
+
+@pytest.mark.parametrize("clocks", [{"move": 1}, {"total": 10**9}, {"move": -5}])
+def test_a_clock_has_bounds(play: Play, clocks: dict[str, int]) -> None:
+    async def story(world: World) -> None:
+        made = await world.browser().post("/api/tables", game=NARUTO, seats=[ME, OPEN], clocks=clocks)
+        assert (made.status, made.code) == (400, "clock-range")
+
+    play(story)
+
+
+def test_a_rematch_begins_when_all_want_it(play: Play) -> None:
+    async def story(world: World) -> None:
+        table, ann, bob, first, second = await online(world)
+        assert (await first.answer("rematch"))["code"] == "not-over"
+        await second.answer("resign")
+        await first.until(status="over")
+        await first.answer("rematch")
+        while not second.state["seats"][0]["wants_rematch"]:
+            await second.hear("state")
+        assert second.state["next_table"] == ""
+        await second.answer("rematch")
+        while not first.state["next_table"]:
+            await first.hear("state")
+        again = await ann.sit(first.state["next_table"])
+        assert again.state["status"] == "playing"
+        other = await bob.sit(first.state["next_table"])
+        assert other.state["eyes"] == 1
+        reopened = await ann.sit(table)
+        assert reopened.state["next_table"] == first.state["next_table"]
+
+    play(story)
+
+
+# Taking back ------------------------------------------------------------------------------------------------------------
+def test_what_told_nothing_is_taken_back_at_once(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world)
+        await both_keep(first, second)
+        mover = decider(first, second)
+        other = second if mover is first else first
+        before = mover.state["view"]
+        log = dict(other.log)
+        await mover.choose(next(token for token in mover.tokens if token.startswith("hide")))
+        await other.until(moves=3)
+        assert mover.state["undo"]["can"] == "free"
+        assert (await mover.answer("undo", moves=3))["type"] == "done"
+        await mover.until(moves=4)
+        await other.until(moves=4)
+        assert mover.state["view"] == before
+        assert mover.mine
+        assert other.log == log, "the log of what was taken back is gone"
+
+    play(story)
+
+
+def test_what_was_revealed_is_taken_back_only_if_the_other_agrees(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, _, first, second = await online(world)
+        await both_keep(first, second)
+        assert (await second.answer("undo", moves=2))["type"] == "done"
+        while first.state["undo"]["asked_by"] is None:
+            await first.hear("state")
+        assert first.state["undo"]["waits_for"] == [0]
+        assert first.state["moves"] == 2
+        assert (await second.answer("undo", moves=2))["code"] == "already-asked"
+        assert (await second.answer("consent", moves=2, yes=True))["code"] == "no-request"
+        await first.answer("consent", moves=2, yes=False)
+        while second.state["undo"]["asked_by"] is not None:
+            await second.hear("state")
+        await second.answer("undo", moves=2)
+        while first.state["undo"]["asked_by"] is None:
+            await first.hear("state")
+        await first.answer("consent", moves=2, yes=True)
+        await second.until(moves=3)
+        assert second.mine
+        assert second.state["decision"]["kind"] == "mulligan"
+
+    play(story)
+
+
+def test_bots_agree_and_what_was_seen_is_said(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        await screen.choose("keep")
+        while not screen.mine:
+            await screen.hear("state")
+        await screen.tell("undo", moves=screen.state["moves"])
+        notice = await screen.hear("notice")
+        assert notice["text"].startswith("Taken back.")
+        while screen.state["decision"] is None or screen.state["decision"]["kind"] != "mulligan":
+            await screen.hear("state")
+        assert screen.mine
+
+    play(story)
+
+
+# Habits -----------------------------------------------------------------------------------------------------------------
+POSITION_MOVES = 400
+
+
+async def until_optional(screen: Screen) -> bool:
+    """Plays on until an optional effect asks; False if the match ends before."""
+    for _ in range(POSITION_MOVES):
+        while not screen.mine:
+            if screen.state["status"] == "over":
+                return False
+            await screen.hear("state")
+        if screen.state["decision"]["optional"]:
+            return True
+        plays = [token for token in screen.tokens if token.startswith("play")]
+        await screen.choose(plays[0] if plays else None)
+    return False
+
+
+def test_a_habit_answers_by_itself_from_then_on_and_is_kept(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        for _ in range(6):
+            screen = await ann.sit(await ann.table(NARUTO, {**ME, "side": "leaf-tempo"}, bot()))
+            if await until_optional(screen):
+                break
+        source = screen.state["decision"]["source"]
+        moves = screen.state["moves"]
+        card, line = source["card"], source["line"]
+        assert (await screen.answer("habit", card=card, line=line, answer="never"))["type"] == "done"
+        notice = await screen.hear("notice")
+        assert source["name"] in notice["text"]
+        while screen.state["moves"] == moves:
+            await screen.hear("state")
+        assert screen.state["habits"] == [{"card": card, "line": line, "name": source["name"], "answer": "never"}]
+        other = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        assert [one["card"] for one in other.state["habits"]] == [card]
+        await other.answer("habit", card=card, line=line, answer="ask")
+        assert (await other.answer("habit", card="KS-999", line=1, answer="ask"))["code"] == "no-habit"
+        await other.until(habits=[])
+
+    play(story)
+
+
+# Bots -------------------------------------------------------------------------------------------------------------------
+class Failing(Bot):
+    """A bot that breaks."""
+
+    name = "failing"
+
+    def choose(self, match: Match, seat: int) -> int:
+        raise ZeroDivisionError("it went wrong")
+
+
+def test_a_bot_that_fails_is_replaced_and_people_are_told(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "failing", lambda seed: Failing())
+
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, bot("failing"))
+        screen = await ann.sit(table, "it")
+        await screen.tell("choose", moves=0, token="keep")
+        notice = await screen.hear("notice")
+        assert "ZeroDivisionError" in notice["text"]
+        assert "a caso" in notice["text"]
+        while not screen.mine:
+            await screen.hear("state")
+        assert screen.state["seats"][1]["bot"] == "random"
+        await screen.leave()
+        world.house.sittings.clear()
+        again = await ann.sit(table)
+        assert again.state["seats"][1]["bot"] == "random"
+
+    play(story)
+
+
+def test_a_bot_that_does_not_answer_in_time_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        async def never(*_: object) -> Any:
+            return await world.house.thinkers.ask(slow)
+
+        monkeypatch.setattr(world.house.thinkers, "answer", never)
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        await screen.tell("choose", moves=0, token="keep")
+        assert "in time" in (await screen.hear("notice"))["text"]
+        while not screen.mine:
+            await screen.hear("state")
+
+    play(story, patience=0.2)
+
+
+def slow() -> None:
+    """Longer than anybody waits."""
+    import time
+
+    time.sleep(1.0)
+
+
+def test_bots_and_habits_answer_after_the_same_pause(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        started = asyncio.get_running_loop().time()
+        await screen.choose("keep")
+        assert screen.state["thinking"]
+        while screen.state["moves"] < 2:
+            await screen.hear("state")
+        assert asyncio.get_running_loop().time() - started >= 0.3
+
+    play(story, pause=0.3)
+
+
+# What can be wrong with a table -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [ME, ME]}, "unknown-game"),
+        ({"game": NARUTO, "seats": [ME]}, "seats-number"),
+        ({"game": NARUTO, "seats": [bot(), bot()]}, "seat-for-you"),
+        ({"game": NARUTO, "seats": [ME, bot("nobody")]}, "unknown-bot"),
+        ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot"),
+        ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side"),
+        ({"game": NARUTO, "seats": [{**ME, "deck": "nope"}, bot()]}, "no-deck"),
+        ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused"),
+        ({"game": NARUTO, "seats": [ME, bot()], "more": 1}, "malformed"),
+        ({"game": NARUTO, "seats": [{"kind": "king"}, bot()]}, "malformed"),
+        ({"seats": []}, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_its_reason(play: Play, wish: dict[str, Any], code: str) -> None:
+    async def story(world: World) -> None:
+        answer = await world.browser().post("/api/tables?lang=fr", **wish)
+        assert (answer.code, answer.status >= 400) == (code, True)
+        assert json.loads(answer.body)["error"]["text"]
+
+    play(story)

@@ -1,0 +1,208 @@
+"""What is kept: fresh databases and migrated ones, entries in order, nothing lost and nothing twice."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert
+
+import kleos
+from kleos.engine.errors import KleosError
+from kleos.match import setup_fields
+from kleos.table import schema
+from kleos.table.clocks import Clocks
+from kleos.table.seating import Seat
+from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, Person, Store, database_url
+from kleos.table.table import Entry
+
+Story = Callable[[Store], Awaitable[None]]
+
+
+def stored(url: str, story: Story) -> None:
+    async def run() -> None:
+        store = await Store.open(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the test's own; PostgreSQL only where KLEOS_TEST_POSTGRES names one that may be emptied."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    named = os.environ.get("KLEOS_TEST_POSTGRES")
+    if not named:
+        pytest.skip("KLEOS_TEST_POSTGRES names no database")
+    asyncio.run(emptied(named))
+    return named
+
+
+async def emptied(url: str) -> None:
+    store = await Store.open(url)
+    await store.write(*[table.delete() for table in reversed(schema.metadata.sorted_tables)])
+    await store.close()
+
+
+def table(id: str = "t1", **more: object) -> Kept:
+    match = kleos.new("naruto-mythos", seed=1)
+    assert match.setup is not None
+    kept = Kept(
+        id,
+        "naruto-mythos",
+        "ann",
+        [Seat("person", "ann"), Seat("bot", bot="greedy")],
+        "playing",
+        setup_fields(match.game, match.setup),
+        clocks=Clocks(60_000, None),
+    )
+    for name, value in more.items():
+        setattr(kept, name, value)
+    return kept
+
+
+def test_what_was_kept_is_there_after_opening_again(url: str) -> None:
+    async def first(store: Store) -> None:
+        await store.keep(Person("ann", "Ann", lang="fr"))
+        await store.add_table(table())
+        await store.append("t1", [Entry(1, "move", 0, "keep", 10, 3)])
+        await store.set_habit("ann", "naruto-mythos", "KS-009", 1, "always")
+
+    async def second(store: Store) -> None:
+        kept = await store.table("t1")
+        assert kept is not None
+        assert (kept.seats[0].name, kept.seats[1].bot, kept.clocks) == ("Ann", "greedy", Clocks(60_000, None))
+        assert kept.setup == table().setup
+        assert await store.entries("t1") == [Entry(1, "move", 0, "keep", 10, 3)]
+        assert await store.habits("ann", "naruto-mythos") == {("KS-009", 1): "always"}
+        assert await store.person("ann") == Person("ann", "Ann", None, "fr", kept=True)
+        assert [one.id for one in await store.tables_of("ann")] == ["t1"]
+
+    stored(url, first)
+    stored(url, second)
+
+
+def test_the_secret_of_the_house_stays_the_same(url: str) -> None:
+    secrets: list[str] = []
+
+    async def story(store: Store) -> None:
+        secrets.append(await store.secret())
+
+    stored(url, story)
+    stored(url, story)
+    assert secrets[0] == secrets[1]
+    assert len(secrets[0]) >= 48
+
+
+def test_the_same_entry_is_never_written_twice_and_others_do_not_suffer(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.add_table(table("t1"))
+        await store.add_table(table("t2"))
+        jobs = [store.append("t1", [Entry(1, "move", 0, "keep", 1)]) for _ in range(3)]
+        jobs += [store.append("t2", [Entry(n, "move", 0, "keep", n)]) for n in range(1, 30)]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done[:3]) == ["Conflict", "Conflict", "NoneType"]
+        assert done[3:] == [None] * 29
+        assert [entry.number for entry in await store.entries("t2")] == list(range(1, 30))
+
+    stored(url, story)
+
+
+def test_many_tables_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    commit = Store.commit
+
+    async def counted(store: Store, batch: list[object]) -> None:
+        commits.append(len(batch))
+        await commit(store, batch)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "commit", counted)
+
+    async def story(store: Store) -> None:
+        for at in range(20):
+            await store.add_table(table(f"t{at}"))
+        commits.clear()
+        await asyncio.gather(*[store.append(f"t{at}", [Entry(1, "move", 0, "keep", 1)]) for at in range(20)])
+        assert len(commits) <= 3
+
+    stored(f"sqlite:///{tmp_path / 'tables.db'}", story)
+
+
+def test_a_job_is_done_as_a_whole_or_not_at_all(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.add_table(table("t1"))
+        row = {"person": "ann", "game": "g", "card": "c", "line": 1, "answer": "always"}
+        with pytest.raises(Conflict):
+            await store.write(insert(schema.habits).values(row), insert(schema.habits).values(row))
+        assert await store.habits("ann", "g") == {}
+
+    stored(url, story)
+
+
+def test_a_name_belongs_to_one_account(url: str) -> None:
+    async def story(store: Store) -> None:
+        for id in ("ann", "bob"):
+            await store.keep(Person(id))
+        await store.make_account(Person("ann", "Ann", "ann"), "hash")
+        with pytest.raises(Conflict):
+            await store.make_account(Person("bob", "ANN", "ann"), "hash")
+        found = await store.credentials("ann")
+        assert found is not None
+        assert (found[0].id, found[1]) == ("ann", "hash")
+        assert await store.credentials("nobody") is None
+
+    stored(url, story)
+
+
+def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
+    async def story(store: Store) -> None:
+        def compared(connection: Connection) -> None:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, schema.metadata) == []
+
+        async with store.engine.connect() as connection:
+            await connection.run_sync(compared)
+
+    stored(url, story)
+
+
+def test_sqlite_is_told_to_keep_what_it_has_committed(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def story(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                found = (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
+                assert found == value, pragma
+
+    stored(f"sqlite:///{file}", story)
+    version = sqlite3.connect(file).execute("select version_num from alembic_version").fetchone()
+    assert version == (NEWEST,)
+    assert ScriptDirectory(str(SCRIPTS)).get_current_head() == NEWEST
+
+
+@pytest.mark.parametrize("text", ["nonsense", "mysql://a/b", "sqlite://", "", "http://x"])
+def test_what_names_no_database_is_refused(text: str) -> None:
+    with pytest.raises(KleosError, match="names no database"):
+        database_url(text)
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(KleosError, match="cannot be opened"):
+        asyncio.run(Store.open(f"sqlite:///{tmp_path}/nowhere/tables.db"))
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_text("this is no database, but long enough to be looked at as one" * 20)
+    with pytest.raises(KleosError, match="cannot be opened"):
+        asyncio.run(Store.open(f"sqlite:///{file}"))

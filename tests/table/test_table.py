@@ -1,0 +1,315 @@
+"""The table as a value: entries, clocks, taking back, habits."""
+
+import pytest
+
+import kleos
+from kleos.bots import RandomBot
+from kleos.engine.errors import KleosError
+from kleos.table.clocks import Clocks
+from kleos.table.seating import Seat, begun, check_side, rules_of, sides_of
+from kleos.table.table import ANSWER, HABIT, MOVE, UNDO, Entry, Table
+
+NARUTO = "naruto-mythos"
+
+
+def seats(*who: str) -> list[Seat]:
+    """Seats by name: a capital letter is a person, everything else a bot."""
+    return [Seat("person", one, one) if one.isupper() else Seat("bot", bot=one) for one in who]
+
+
+def table_of(*who: str, seed: int = 7, clocks: Clocks | None = None, game: str = NARUTO) -> Table:
+    table = Table(game, seats(*who), clocks or Clocks())
+    table.begin(kleos.new(game, seed=seed, players=len(who)), 0)
+    return table
+
+
+def act(table: Table, token: str, now: int = 0, kind: str = MOVE) -> None:
+    assert table.decider is not None
+    table.take(table.choose(table.decider, token, now, kind))
+
+
+def twin(table: Table, entries: list[Entry], since: int = 0) -> Table:
+    """The table as it is after the entries were read again."""
+    assert table.setup is not None
+    again = Table(table.game, seats(*[seat.person or seat.bot for seat in table.seats]), table.clocks, table.setup)
+    again.load(entries, since)
+    return again
+
+
+# Acts -------------------------------------------------------------------------------------------------------------------
+def test_nothing_has_changed_until_a_step_is_taken() -> None:
+    table = table_of("A", "B")
+    assert table.match is not None
+    before = table.match.hash()
+    step = table.choose(0, "keep", 5)
+    assert (table.moves, table.match.hash(), table.live) == (0, before, [])
+    table.take(step)
+    assert table.moves == 1
+    assert table.live == [Entry(1, MOVE, 0, "keep", 5, 5)]
+    assert table.decider == 1
+
+
+def test_only_the_decider_chooses_and_only_what_is_offered() -> None:
+    table = table_of("A", "B")
+    with pytest.raises(KleosError, match="not for you"):
+        table.choose(1, "keep", 0)
+    with pytest.raises(kleos.IllegalMove):
+        table.choose(0, "pass", 0)
+    assert table.moves == 0
+
+
+def test_a_table_with_open_seats_waits() -> None:
+    table = Table(NARUTO, [Seat("person", "A"), Seat("open")])
+    assert table.waiting
+    assert table.mode == "online"
+    with pytest.raises(KleosError, match="not begun"):
+        table.choose(0, "keep", 0)
+
+
+@pytest.mark.parametrize(("who", "mode"), [(("A", "greedy"), "solo"), (("A", "A"), "hot-seat"), (("A", "B"), "online")])
+def test_the_mode_follows_from_who_sits_there(who: tuple[str, ...], mode: str) -> None:
+    assert table_of(*who).mode == mode
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_reading_the_entries_again_gives_the_same_table_at_every_decision(game: str) -> None:
+    table = table_of("A", "greedy", game=game)
+    entries: list[Entry] = []
+    bot = RandomBot(3)
+    for turn in range(120):
+        if table.match is None or table.decider is None:
+            break
+        if turn % 9 == 8 and table.undoing(0).entry is not None:
+            step = table.undo(0, "en", turn)
+            assert step is not None
+        else:
+            kind = MOVE if table.decider == 0 else ANSWER
+            index = bot.choose(table.match, table.decider)
+            step = table.choose(table.decider, table.match.state.options[index].token, turn, kind)
+        table.take(step)
+        entries += step.entries
+        if turn % 7 == 0:
+            again = twin(table, entries)
+            assert again.match is not None
+            assert table.match is not None
+            assert again.match.hash() == table.match.hash()
+            assert again.match.save() == table.match.save()
+            assert (again.moves, again.live, again.spent) == (table.moves, table.live, table.spent)
+    assert any(entry.kind == UNDO for entry in entries)
+
+
+def test_whoever_gives_up_has_lost() -> None:
+    table = table_of("A", "B")
+    table.take(table.concede(0, 0))
+    assert table.over
+    assert table.match is not None
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == (1,)
+    assert table.resigned == {0}
+    with pytest.raises(KleosError, match="over"):
+        table.concede(1, 0)
+
+
+# Clocks -----------------------------------------------------------------------------------------------------------------
+def test_clocks_run_for_the_decider_only_and_add_up() -> None:
+    table = table_of("A", "B", clocks=Clocks(move=60_000, total=100_000))
+    assert table.left(0, 10_000).running
+    assert not table.left(1, 10_000).running
+    assert table.left(0, 10_000).move == 50_000
+    act(table, "keep", 30_000)
+    assert (table.left(0, 30_000).move, table.left(0, 30_000).total) == (60_000, 70_000)
+    assert table.left(1, 35_000).move == 55_000
+
+
+def test_a_claim_needs_the_time_to_have_run_out() -> None:
+    table = table_of("A", "B", clocks=Clocks(move=60_000))
+    with pytest.raises(KleosError, match="still time"):
+        table.claim(0, 59_999)
+    with pytest.raises(KleosError, match="still time"):
+        table.claim(1, 10**9)  # it is not p1 who decides
+    table.take(table.claim(0, 60_000))
+    assert table.over
+    assert table.out_of_time == {0}
+
+
+def test_the_total_runs_out_over_several_moves() -> None:
+    table = table_of("A", "B", clocks=Clocks(total=50_000))
+    act(table, "keep", 40_000)
+    act(table, "keep", 41_000)
+    first = table.decider
+    assert first is not None
+    waited = 41_000 + (10_000 if first == 0 else 49_000)
+    assert not table.left(first, waited - 1).over
+    assert table.left(first, waited).over
+
+
+def test_bots_and_tables_without_clocks_have_all_the_time() -> None:
+    table = table_of("A", "greedy", clocks=Clocks(move=1000))
+    act(table, "keep")
+    assert table.decider == 1
+    assert not table.left(1, 10**9).over
+    assert not table_of("A", "B").left(0, 10**12).over
+
+
+def test_nobodys_clock_ran_while_the_house_was_closed() -> None:
+    table = table_of("A", "B", clocks=Clocks(move=60_000, total=90_000))
+    step = table.choose(0, "keep", 5_000)
+    table.take(step)
+    again = twin(table, step.entries, since=1_000_000)
+    assert again.left(1, 1_010_000).move == 50_000
+    assert again.left(0, 1_010_000).total == 85_000
+
+
+# Taking back ------------------------------------------------------------------------------------------------------------
+def at_turn(*who: str) -> Table:
+    """A table after both have kept their hands; it is somebody's turn."""
+    table = table_of(*who)
+    act(table, "keep", kind=MOVE)
+    act(table, "keep", kind=MOVE if table.seats[1].kind == "person" else ANSWER)
+    return table
+
+
+def hide(table: Table) -> str:
+    assert table.match is not None
+    assert table.match.decision is not None
+    return next(token for token in table.match.decision.options.tokens() if token.startswith("hide"))
+
+
+def test_a_choice_that_told_nothing_is_taken_back_at_once() -> None:
+    table = at_turn("A", "B")
+    assert table.match is not None
+    seat, before = table.decider, table.match.hash()
+    assert seat is not None
+    act(table, hide(table))
+    assert table.undoing(seat).can == "free"
+    step = table.undo(seat, "en", 9)
+    assert step is not None
+    assert step.seen is None
+    table.take(step)
+    assert table.match.hash() == before
+    assert table.moves == 4  # nothing that was done is forgotten, also what was taken back
+    assert table.decider == seat
+
+
+def test_what_told_something_needs_the_others() -> None:
+    table = table_of("A", "B")
+    act(table, "keep")
+    act(table, "keep")  # now both see their first cards of the round
+    assert table.undo(1, "en", 0) is None
+    assert table.request is not None
+    assert table.request.waits_for == {"A"}
+    assert table.moves == 2
+    step = table.agree("A", 0)
+    assert step is not None
+    table.take(step)
+    assert table.decider == 1
+    with pytest.raises(AssertionError):
+        table.agree("A", 0)  # nobody asks any more
+
+
+def test_after_others_have_chosen_they_are_asked() -> None:
+    table = at_turn("A", "B")
+    first = table.decider
+    assert first is not None
+    act(table, hide(table))
+    act(table, hide(table))
+    assert table.undoing(first).can == "ask"
+    assert table.undo(first, "en", 0) is None
+    act(table, "pass")  # whoever goes on does not agree
+    assert table.request is None
+
+
+def test_alone_against_bots_everything_is_taken_back_and_what_was_seen_is_said() -> None:
+    table = at_turn("A", "greedy")
+    step = table.undo(0, "en", 0)
+    assert step is not None
+    assert step.seen
+    table.take(step)
+    assert table.decider == 0
+    with pytest.raises(KleosError, match="no choice"):
+        table.undo(0, "en", 0)
+
+
+def test_nothing_is_taken_back_after_the_end_or_across_somebody_giving_up() -> None:
+    table = at_turn("A", "B")
+    table.take(table.concede(0, 0))
+    with pytest.raises(KleosError, match="over"):
+        table.undo(1, "en", 0)
+    three = table_of("A", "B", "C", game="saint-seiya")
+    seat = three.decider
+    assert seat is not None
+    act(three, "end")
+    three.take(three.concede(seat, 0))
+    assert three.undoing(seat).can == "no"
+
+
+def test_people_at_one_screen_agree_among_themselves() -> None:
+    table = at_turn("A", "A")
+    first = table.decider
+    assert first is not None
+    act(table, hide(table))
+    act(table, hide(table))
+    assert table.undo(first, "en", 0) is not None
+
+
+# Habits -----------------------------------------------------------------------------------------------------------------
+def asking() -> Table:
+    """A table at which an optional effect asks p0."""
+    for seed in range(60):
+        table = table_of("A", "B", seed=seed)
+        bot = RandomBot(seed)
+        for _ in range(60):
+            if table.match is None or table.decider is None:
+                break
+            if table.decider == 0 and table.optional is not None:
+                return table
+            act(table, table.match.state.options[bot.choose(table.match, table.decider)].token)
+    raise AssertionError("no optional effect asked")
+
+
+def test_a_habit_answers_the_effect_it_was_made_for_and_no_other() -> None:
+    table = asking()
+    source = table.optional
+    assert source is not None
+    assert table.by_habit({}) is None
+    assert table.by_habit({(source[0], source[1] + 1): "always"}) is None
+    assert table.by_habit({source: "always"}) == "use"
+    assert table.by_habit({source: "never"}) == "skip"
+
+
+def test_an_answer_by_habit_is_not_what_is_taken_back() -> None:
+    table = asking()
+    before = [entry for entry in table.live if entry.seat == 0]
+    act(table, "skip", kind=HABIT)
+    undoing = table.undoing(0)
+    assert undoing.entry == before[-1]
+
+
+def test_a_habit_costs_no_time() -> None:
+    table = asking()
+    table.take(table.choose(0, "skip", 10**6, HABIT))
+    assert table.spent[0] == 0
+
+
+# Sides ------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", kleos.games())
+def test_sides_are_checked_and_drawn(game: str) -> None:
+    rules = rules_of(game)
+    sides = sides_of(rules)
+    check_side(rules, Seat("person", side=sides[0]), [], "en")
+    with pytest.raises(KleosError, match="cannot be chosen"):
+        check_side(rules, Seat("person", side="nobody"), [], "en")
+    match = begun(game, [Seat("person", side=sides[1]), Seat("open")], {})
+    assert match.players == 2
+
+
+def test_nobody_takes_the_hero_of_another() -> None:
+    rules = rules_of("saint-seiya")
+    with pytest.raises(KleosError, match="already taken"):
+        check_side(rules, Seat("person", side="shun"), [Seat("person", side="shun")], "en")
+    check_side(rules_of(NARUTO), Seat("person", side="leaf-tempo"), [Seat("person", side="leaf-tempo")], "en")
+
+
+def test_a_deck_of_ones_own_must_be_legal() -> None:
+    with pytest.raises(KleosError):
+        check_side(rules_of(NARUTO), Seat("person", deck="1 KS-001"), [], "fr")

@@ -1,0 +1,54 @@
+// Cards that lie on this board in the words of the shared pieces.
+
+import { cardOf } from "../../lib/cards.svelte";
+import type { Laid } from "../../pieces/Row.svelte";
+import { grouped, type Numbered, type Played } from "./view";
+import { w } from "./words";
+
+const GAME = "saint-seiya";
+
+/** A number that is printed on a card, once the cards have come. */
+export function printed(card: string, key: string): number | undefined {
+  const found = cardOf(GAME, card)?.keys[key];
+  return typeof found === "number" ? found : undefined;
+}
+
+/** Characters in play: their values of the moment, what they face, and that any of those alike is as good as another. */
+export function inPlay(cards: readonly Played[], seat: number, where: (card: Played) => string): Laid[] {
+  return grouped(cards).flatMap(({ first, cards: alike }) =>
+    alike.map((card) => ({
+      object: card.object,
+      thing: `o:${first}`,
+      card: card.card,
+      live: { force: card.force, cosmos: card.cosmos },
+      seat,
+      more: [
+        w().amount(card.force, "force"),
+        w().amount(card.cosmos, "cosmos"),
+        ...(card.force_bonus ? [w().bonus(card.force_bonus)] : []),
+        ...heals(card),
+        where(card),
+        ...(alike.length > 1 ? [w().alike(alike.length)] : []),
+        `#${card.object}`,
+      ],
+    })),
+  );
+}
+
+/** Cards that only lie there: wounded Characters, an armour, what is held. */
+export function lying(cards: readonly Numbered[], seat: number | undefined, where: string): Laid[] {
+  return grouped(cards).flatMap(({ first, cards: alike }) =>
+    alike.map((card) => ({
+      object: card.object,
+      thing: `o:${first}`,
+      card: card.card,
+      ...(seat === undefined ? {} : { seat }),
+      more: [where, ...(alike.length > 1 ? [w().alike(alike.length)] : []), `#${card.object}`],
+    })),
+  );
+}
+
+function heals(card: Numbered): string[] {
+  const heal = printed(card.card, "heal");
+  return heal ? [w().heals(heal)] : [];
+}

@@ -1,0 +1,56 @@
+// HTTP with our own server: JSON in and out, and errors in the words the server has for them.
+
+import { settings } from "./settings.svelte";
+import { catalog } from "./words";
+
+const w = catalog({
+  en: { unreachable: "The server does not answer. Check the connection and try again." },
+  fr: { unreachable: "Le serveur ne répond pas. Vérifiez la connexion et réessayez." },
+  it: { unreachable: "Il server non risponde. Controlla la connessione e riprova." },
+});
+
+/** What the server has refused, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly clause: string = "",
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = new URL(path, location.origin);
+  if (!url.searchParams.has("lang")) url.searchParams.set("lang", settings.lang);
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, "unreachable", w().unreachable);
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  let told: { error?: { code: string; text: string; clause?: string } } = {};
+  try {
+    told = JSON.parse(text);
+  } catch {
+    // Not one of our own errors (a proxy's page, perhaps): the status says all there is.
+  }
+  throw new Refused(
+    answer.status,
+    told.error?.code ?? "unknown",
+    told.error?.text ?? `${answer.status} ${answer.statusText}`,
+    told.error?.clause,
+  );
+}
+
+export const api = {
+  get: <T>(path: string) => ask<T>("GET", path),
+  post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+  put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
+  remove: <T>(path: string) => ask<T>("DELETE", path),
+};

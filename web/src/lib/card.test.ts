@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cardName, describe, type CardInfo } from "./card";
+
+const naruto: CardInfo = {
+  id: "KS-009",
+  name: "Naruto Uzumaki",
+  title: "Genin of the Leaf Village",
+  facts: [
+    { id: "kind", name: "kind", text: "character" },
+    { id: "cost", name: "cost", text: "2" },
+    { id: "power", name: "power", text: "3" },
+  ],
+  keys: { kind: "character", cost: 2, power: 3 },
+  text: [],
+  printed: [],
+  rulings: [],
+  first: "KS-000",
+};
+const mission: CardInfo = { ...naruto, id: "KS-M01", name: "Assassination", title: "Assassination", facts: [{ id: "points", name: "points", text: "1" }], keys: { points: 1 } };
+const saga: CardInfo = {
+  ...naruto,
+  name: "Saga",
+  title: "",
+  facts: [
+    { id: "cost", name: "cost", text: "Force 8" },
+    { id: "value", name: "gives", text: "Force 1, Cosmos 1" },
+  ],
+};
+
+test("a card in a few words", () => {
+  expect(describe(naruto)).toBe("Naruto Uzumaki, Genin of the Leaf Village, cost 2, power 3");
+  expect(describe(mission)).toBe("Assassination, points 1");
+  expect(cardName(saga)).toBe("Saga");
+});
+
+test("values of the moment are said instead of printed ones", () => {
+  expect(describe(naruto, { power: 5 })).toBe("Naruto Uzumaki, Genin of the Leaf Village, cost 2, power 5");
+  expect(describe(saga, { force: 3 })).toBe("Saga, cost Force 8"); // the board says the force, in its own words
+});

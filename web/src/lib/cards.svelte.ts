@@ -1,0 +1,91 @@
+// The cards of the games: loaded once for each game and language, looked up by id.
+
+import { api } from "./api";
+import type { CardInfo, Filter } from "./card";
+import { settings } from "./settings.svelte";
+
+export * from "./card";
+
+interface Told {
+  cards: CardInfo[];
+  filters: Filter[];
+  /** which facts are published ones and which are our own */
+  note: string;
+}
+
+export interface Collection extends Told {
+  byId: Map<string, CardInfo>;
+}
+
+// By game and language. Replaced as a whole, so that also whoever looked before anything had come sees it come.
+let here = $state.raw<Record<string, Collection>>({});
+let failed = $state.raw<Record<string, Error>>({});
+const asked = new Set<string>();
+const last = new Map<string, string>(); // what a game was last shown in, while the next language comes
+
+async function load(game: string, lang: string): Promise<void> {
+  const key = `${game}/${lang}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    const firsts = new Map<string, string>();
+    for (const card of told.cards) {
+      if (!firsts.has(card.name)) firsts.set(card.name, card.id);
+      card.first = firsts.get(card.name)!;
+    }
+    here = { ...here, [key]: { ...told, byId: new Map(told.cards.map((card) => [card.id, card])) } };
+    last.set(game, key);
+  } catch (error) {
+    asked.delete(key);
+    failed = { ...failed, [key]: error as Error };
+  }
+}
+
+/** All cards of a game in the language of the moment; undefined until they have come. Follows the language. */
+export function cardsOf(game: string): Collection | undefined {
+  const key = `${game}/${settings.lang}`;
+  const found = here[key];
+  if (!found && !failed[key]) {
+    const lang = settings.lang;
+    queueMicrotask(() => void load(game, lang)); // who asks may be in the middle of deriving: nothing changes there
+  }
+  return found ?? here[last.get(game) ?? ""];
+}
+
+/** Why the cards of a game have not come. */
+export function cardsFailed(game: string): Error | undefined {
+  return failed[`${game}/${settings.lang}`];
+}
+
+/** Asks once more for cards that have not come. */
+export function tryAgain(game: string): void {
+  const { [`${game}/${settings.lang}`]: _, ...others } = failed;
+  failed = others;
+}
+
+/** A card of a game, undefined until the cards have come. */
+export function cardOf(game: string, id: string | null | undefined): CardInfo | undefined {
+  return id ? cardsOf(game)?.byId.get(id) : undefined;
+}
+
+// Clauses that speak of cards ------------------------------------------------------------------------------------------
+let books = $state.raw<Record<string, Map<string, string>>>({});
+const opened = new Set<string>();
+
+/** The clauses of a game by id; undefined until they have come. */
+export function clausesOf(game: string): Map<string, string> | undefined {
+  if (!opened.has(game)) {
+    opened.add(game);
+    void api
+      .get<{ sections: { clauses: { id: string; text: string }[] }[] }>(`/api/games/${encodeURIComponent(game)}/rules`)
+      .then(
+        (book) => {
+          const clauses = book.sections.flatMap((section) => section.clauses).map(({ id, text }) => [id, text] as const);
+          books = { ...books, [game]: new Map(clauses) };
+        },
+        () => opened.delete(game), // the links to the clauses are there all the same
+      );
+  }
+  return books[game];
+}

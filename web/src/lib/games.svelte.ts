@@ -1,0 +1,66 @@
+// The games the server offers, as new matches and lists of games need them.
+
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+
+/** Something to pick: what it is called, and a sentence that explains it. */
+export interface Pick {
+  id: string;
+  name: string;
+  about: string;
+  /** for a second line */
+  more?: string;
+}
+
+/** A match option: its values with their names, the default first. */
+export interface GameOption {
+  id: string;
+  name: string;
+  about: string;
+  values: { id: string | number | boolean; name: string }[];
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  about: string;
+  players: [least: number, most: number];
+  options: GameOption[];
+  has_decks: boolean;
+  /** what a player may bring: starter decks, heroes; the one to begin with first */
+  sides: Pick[];
+  side_name: string;
+  bots: Pick[];
+  first_bot: string;
+}
+
+/** All games, in the language of the moment; empty until they are here. */
+export const games = $state<{ all: Game[]; lang: string; failed: string }>({ all: [], lang: "", failed: "" });
+
+let coming: Promise<void> | undefined;
+
+async function fetchGames(): Promise<void> {
+  const lang = settings.lang;
+  try {
+    games.all = (await api.get<{ games: Game[] }>("/api/games")).games;
+    games.lang = lang;
+    games.failed = "";
+  } catch (error) {
+    games.failed = (error as Error).message;
+  } finally {
+    coming = undefined;
+  }
+}
+
+/** Sees to it that the games are here, in the language of the moment. Call it in an effect. */
+export function needGames(): void {
+  if (games.lang !== settings.lang) coming ??= fetchGames();
+}
+
+export function gameOf(id: string): Game | undefined {
+  return games.all.find((game) => game.id === id);
+}
+
+export function titleOf(id: string): string {
+  return gameOf(id)?.title ?? id;
+}

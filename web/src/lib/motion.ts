@@ -1,0 +1,75 @@
+// Things that move on the table: the browser draws the way from the old picture to the new one.
+
+import { tick } from "svelte";
+import { mayMove } from "./settings.svelte";
+
+type Named = HTMLElement & { dataset: { moves: string } };
+
+/** The name under which a thing is followed from one picture to the next. */
+export function moveName(key: string): string {
+  return `m-${key.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0)}`)}`;
+}
+
+/** What can be seen to move. What is scrolled out of sight does not: it would fly over everything else. */
+function named(): Map<string, Named> {
+  const found = new Map<string, Named>();
+  const clips = new Map<Element, DOMRect>();
+  for (const element of document.querySelectorAll<Named>("[data-moves]")) {
+    const clip = element.closest("[data-clips]");
+    if (clip && !clips.has(clip)) clips.set(clip, clip.getBoundingClientRect());
+    const seen = !clip || within(element.getBoundingClientRect(), clips.get(clip)!);
+    element.style.viewTransitionName = seen ? moveName(element.dataset.moves) : "none";
+    if (seen) found.set(element.dataset.moves, element);
+  }
+  return found;
+}
+
+function within(box: DOMRect, clip: DOMRect): boolean {
+  return box.bottom > clip.top + 8 && box.top < clip.bottom - 8 && box.right > clip.left + 8 && box.left < clip.right - 8;
+}
+
+interface Was {
+  card: string;
+  seat: string;
+}
+
+function traits(element: Named): Was {
+  return { card: element.dataset["card"] ?? "", seat: element.dataset["seat"] ?? "" };
+}
+
+/** Draws a change: what stays moves to its new place, and what appears comes from where it left, if that can be told. */
+export async function changing(update: () => void): Promise<void> {
+  if (!mayMove() || !document.startViewTransition || document.visibilityState !== "visible") {
+    update();
+    await tick();
+    return;
+  }
+  const before = new Map([...named()].map(([name, element]) => [name, traits(element)]));
+  const renamed: Named[] = [];
+  const transition = document.startViewTransition(async () => {
+    update();
+    await tick();
+    const after = named();
+    const gone = [...before].filter(([name]) => !after.has(name));
+    const take = (fits: (was: Was) => boolean): string | undefined => {
+      const at = gone.findIndex(([, was]) => fits(was));
+      return at < 0 ? undefined : gone.splice(at, 1)[0]![0];
+    };
+    for (const [name, element] of after) {
+      const { card, seat } = traits(element);
+      const old = before.get(name);
+      if (old && !(element.dataset["pile"] && old.card !== card)) continue;
+      // A new thing was the card of that name, or one of the unknown cards of that player.
+      const source = (card && take((was) => was.card === card)) || (!old && seat && take((was) => was.card === "" && was.seat === seat));
+      if (!source) continue;
+      element.style.viewTransitionName = moveName(source);
+      renamed.push(element);
+    }
+  });
+  const restore = (): void => {
+    for (const element of renamed) element.style.viewTransitionName = moveName(element.dataset.moves);
+  };
+  transition.finished.then(restore, restore);
+  transition.ready.catch(() => {}); // skipped: another change came, or the page was hidden; the picture is right all the same
+  await transition.updateCallbackDone;
+}

@@ -1,0 +1,298 @@
+// Made from src/kleos/server/messages.py by tools/protocol: change that file, not this one.
+// docs/protocol.md tells the story.
+
+export const VERSION = 1;
+
+/** A thing on the table: "c:KS-009" a card, "o:12" an object, "p:D" a place, "s:1" a player, "n:2" a number. */
+export type Thing = string;
+
+/** The first message on every connection. The answer is the whole state of the table. */
+export interface Hello {
+  type: "hello";
+  ask?: number;
+  version: number;
+  lang: string;
+}
+
+/** From now on in this language. */
+export interface Speak {
+  type: "speak";
+  ask?: number;
+  lang: string;
+}
+
+/** Who of the people at this screen looks now (hot-seat, after the hand-over). */
+export interface Look {
+  type: "look";
+  ask?: number;
+  seat: number;
+}
+
+/** An answer to the open decision. `moves` is that of the last state the browser has seen: another is out of date. */
+export interface Choose {
+  type: "choose";
+  ask?: number;
+  moves: number;
+  token: string;
+}
+
+/** Why a thing cannot be chosen now, or not together with another. */
+export interface Why {
+  type: "why";
+  ask?: number;
+  thing: string;
+  other?: string | null;
+}
+
+/** Take back my last choice: at once if it has told nothing, else if the others agree. */
+export interface Undo {
+  type: "undo";
+  ask?: number;
+  moves: number;
+}
+
+/** My answer to somebody who wants to take a choice back. */
+export interface Consent {
+  type: "consent";
+  ask?: number;
+  moves: number;
+  yes: boolean;
+}
+
+/** The seat that looks gives up. */
+export interface Resign {
+  type: "resign";
+  ask?: number;
+}
+
+/** The time of whoever decides has run out: the seat is taken to have given up. */
+export interface Claim {
+  type: "claim";
+  ask?: number;
+  seat: number;
+}
+
+/** Once more with the same people; begins when all of them want it. */
+export interface Rematch {
+  type: "rematch";
+  ask?: number;
+}
+
+/** What to answer from now on when this optional effect asks me: always use it, never, or ask me. */
+export interface Habit {
+  type: "habit";
+  ask?: number;
+  card: string;
+  line: number;
+  answer: "always" | "never" | "ask";
+}
+
+/** What would the search bot do in my place? At tables without other people only. */
+export interface Hint {
+  type: "hint";
+  ask?: number;
+  moves: number;
+}
+
+export type FromBrowser =
+  | Hello
+  | Speak
+  | Look
+  | Choose
+  | Why
+  | Undo
+  | Consent
+  | Resign
+  | Claim
+  | Rematch
+  | Habit
+  | Hint;
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  /** "" for an open seat */
+  name: string;
+  /** its name for the lab: greedy, search:master */
+  bot: string;
+  yours: boolean;
+  /** whether a browser of that person is connected */
+  here: boolean;
+  resigned: boolean;
+  wants_rematch: boolean;
+}
+
+/** The card, and the line of it, that asks. */
+export interface SourceInfo {
+  card: string;
+  line: number;
+  name: string;
+}
+
+/** One answer to a decision: its token, its words, and the things it names, the one to point at first. */
+export interface OptionInfo {
+  token: string;
+  text: string;
+  verb: string;
+  things: string[];
+}
+
+/** What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then. */
+export interface DecisionInfo {
+  seat: number;
+  mine: boolean;
+  kind: string;
+  prompt: string;
+  /** those that the prompt names, for links to the rules book */
+  clauses: string[];
+  source: SourceInfo | null;
+  /** `use` and `skip`: a habit can answer it */
+  optional: boolean;
+  options: OptionInfo[];
+}
+
+/** One line of the log: the words, and the cards and objects it speaks of. */
+export interface LogEntry {
+  number: number;
+  kind: string;
+  text: string;
+  seat: number | null;
+  cards: string[];
+  objects: number[];
+}
+
+/** The time of a seat in milliseconds; null where that is not limited. */
+export interface ClockInfo {
+  seat: number;
+  move_left: number | null;
+  total_left: number | null;
+  running: boolean;
+  claimable: boolean;
+}
+
+/** Whether the seat that looks may take its last choice back, and whether somebody asks to. */
+export interface UndoInfo {
+  can: "no" | "free" | "ask";
+  /** what was told since, or why not */
+  why: string;
+  asked_by: number | null;
+  waits_for: number[];
+}
+
+/** How the match ended; places are counted from 1, equal players share one. */
+export interface OutcomeInfo {
+  scores: number[];
+  winners: number[];
+  places: number[];
+  /** in words: by points, everybody else gave up, time */
+  reason: string;
+}
+
+export interface HabitInfo {
+  card: string;
+  line: number;
+  name: string;
+  answer: "always" | "never";
+}
+
+/** Everything about the table that the person at the screen may know now; it replaces what came before. */
+export interface State {
+  type: "state";
+  ask: number;
+  table: string;
+  game: string;
+  title: string;
+  mode: "solo" | "hot-seat" | "online";
+  status: "waiting" | "playing" | "over";
+  /** rises with everything that is done at the table, also when a choice is taken back */
+  moves: number;
+  seats: SeatInfo[];
+  /** whose eyes the view is made for; null: a spectator's */
+  eyes: number | null;
+  /** hot-seat: who must take the screen before anything is shown */
+  hand_over: number | null;
+  /** as match.view(eyes, lang), the open decision left out */
+  view: Record<string, unknown> | null;
+  decision: DecisionInfo | null;
+  /** entries after this number are in `log` and replace what the browser has after it */
+  log_from: number;
+  log: LogEntry[];
+  clocks: ClockInfo[];
+  undo: UndoInfo;
+  outcome: OutcomeInfo | null;
+  habits: HabitInfo[];
+  /** of the players, by seat, in the language */
+  names: string[];
+  /** the path to send to a friend, while a seat is open; only to who sits there */
+  invite: string;
+  /** the path for spectators */
+  watch: string;
+  /** where the rematch is */
+  next_table: string;
+  /** whether a bot thinks */
+  thinking: boolean;
+}
+
+/** Why something is not allowed: the clause, the words, and what one would have wanted to do. */
+export interface Reason {
+  clause: string;
+  text: string;
+  ways: string[];
+}
+
+/** The answer to Why. */
+export interface Reasons {
+  type: "reasons";
+  ask: number;
+  thing: string;
+  title: string;
+  offered: string[];
+  reasons: Reason[];
+}
+
+export interface Advice {
+  token: string;
+  text: string;
+  chance: number;
+}
+
+/** The answer to Hint: the best first. */
+export interface Hints {
+  type: "hints";
+  ask: number;
+  moves: number;
+  advice: Advice[];
+}
+
+/** What was asked is done and kept; the state that follows shows it. */
+export interface Done {
+  type: "done";
+  ask: number;
+  moves: number;
+}
+
+/** Something the people at the table should read: a bot was replaced, somebody agreed, refused, left. */
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
+/** What was asked cannot be; nothing has changed. */
+export interface Failure {
+  type: "error";
+  ask: number;
+  /** stable: out-of-date, not-yours, illegal, malformed, too-fast, ... */
+  code: string;
+  /** for people, in their language */
+  text: string;
+  clause: string;
+}
+
+export type FromServer =
+  | State
+  | Reasons
+  | Hints
+  | Done
+  | Notice
+  | Failure;

@@ -1,0 +1,63 @@
+// What a person likes, kept in this browser.
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", it: "Italiano" };
+
+export type Motion = "system" | "on" | "off";
+export type Palette = "standard" | "safe";
+
+interface Liked {
+  lang: Lang;
+  motion: Motion;
+  sound: boolean;
+  palette: Palette;
+}
+
+const KEY = "kleos.settings";
+
+function preferred(): Lang {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function kept(): Liked {
+  const liked: Liked = { lang: preferred(), motion: "system", sound: false, palette: "standard" };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+    if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
+    if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
+    if (typeof found.sound === "boolean") liked.sound = found.sound;
+    if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;
+  } catch {
+    // A damaged or forbidden store is as good as an empty one: the defaults hold.
+  }
+  return liked;
+}
+
+export const settings = $state<Liked>(kept());
+
+/** Keeps the settings and shows them to the style sheet; called once, when the page begins. */
+export function followSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset["motion"] = settings.motion;
+    root.dataset["palette"] = settings.palette;
+    const liked = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, liked);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+/** Whether things may move on the screen. */
+export function mayMove(): boolean {
+  if (settings.motion !== "system") return settings.motion === "on";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,425 @@
+// A table as the browser knows it: the last state, what has been pointed at, and everything that can be asked.
+
+import { getContext, setContext } from "svelte";
+import { announce } from "./announce.svelte";
+import { changing } from "./motion";
+import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
+import type { Failure, Hints, LogEntry, OptionInfo, Reason, Reasons, State, Thing } from "./protocol";
+import { sound } from "./sound";
+import { mayMove, settings } from "./settings.svelte";
+import { TableSocket, type Answer, type Ask, type Link } from "./socket";
+import { w } from "../words/table";
+
+/** A thing pointed at, and which of the places that show it: a hand may hold a card twice. */
+export interface Pick {
+  thing: Thing;
+  spot: string;
+}
+
+/** Where on the screen something was asked for, so that the answer can appear there. */
+export interface Where {
+  x: number;
+  y: number;
+}
+
+export interface Mistake {
+  text: string;
+  clause: string;
+}
+
+const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
+
+const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
+
+type Fields = Record<string, unknown>;
+
+export class TableStore {
+  state = $state.raw<State>();
+  log = $state.raw<LogEntry[]>([]);
+  link = $state.raw<Link>("connecting");
+  picked = $state.raw<Pick[]>([]);
+  /** Options that are fully pointed out, to choose among. */
+  menu = $state.raw<{ options: OptionInfo[]; where: Where | undefined }>();
+  sending = $state.raw(false);
+  mistake = $state.raw<Mistake>();
+  reasons = $state.raw<{ told: Reasons; where: Where | undefined; card: string | null }>();
+  hints = $state.raw<Hints | "waiting">();
+  notices = $state.raw<string[]>([]);
+  /** Things that a line of the log speaks of, while it is pointed at. */
+  marked = $state.raw<ReadonlySet<Thing>>(new Set());
+  /** The card that is looked at, and the one that the pointer or the focus is on. */
+  looked = $state.raw<string>();
+  /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
+  among = $state.raw<string[]>([]);
+  near = $state.raw<string>();
+  /** When the state came, for clocks that go on. */
+  came = $state.raw(0);
+
+  private socket: TableSocket | undefined;
+  private queue: State[] = [];
+  private shownAt = 0;
+  private last: State | undefined; // as `state`, but never a picture behind
+  private lines: LogEntry[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  // What the state says ------------------------------------------------------------------------------------------------
+  game = $derived(this.state?.game ?? "");
+  view = $derived(this.state?.view ?? undefined);
+  eyes = $derived(this.state?.eyes ?? null);
+  decision = $derived(this.state?.decision ?? undefined);
+  mine = $derived(this.decision?.mine === true && this.state?.hand_over == null);
+  options = $derived<OptionInfo[]>(this.mine ? this.decision!.options : []);
+  things = $derived(this.picked.map((one) => one.thing));
+  offers = $derived(offered(this.options, this.things));
+  left = $derived(candidates(this.options, this.things));
+  whole = $derived(complete(this.options, this.things));
+  buttons = $derived(bare(this.options));
+  enough = $derived(enough(this.options));
+  hand = $derived(handOf(this.view, this.eyes));
+  /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
+  elsewhere = $state.raw<ReadonlySet<string>>(new Set());
+  strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
+  /** The players by seat. Those of one name, whom the server tells apart as "Guest (p0)", are numbered as people count. */
+  names = $derived((this.state?.names ?? []).map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`)));
+  /** The seats in the order in which they sit, from who looks on. */
+  order = $derived.by(() => {
+    const seats = this.state?.seats.map((one) => one.seat) ?? [];
+    const at = Math.max(0, seats.indexOf(this.eyes ?? 0));
+    return [...seats.slice(at), ...seats.slice(0, at)];
+  });
+
+  name(seat: number): string {
+    return this.names[seat] || this.state?.seats[seat]?.name || `p${seat}`;
+  }
+
+  /** A text of the game, in which players are called p0, p1, with their names. */
+  named(text: string): string {
+    const told = this.state?.names ?? [];
+    const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
+    return text.replace(new RegExp([...marked, "\\bp[0-7]\\b"].join("|"), "g"), (word) => {
+      const seat = told.includes(word) ? told.indexOf(word) : Number(word.slice(1));
+      return this.names[seat] || word;
+    });
+  }
+
+  isLit(thing: Thing): boolean {
+    if (this.sending || !this.offers.lit.has(thing)) return false;
+    return !(thing.startsWith("c:") && this.strip.length > 0);
+  }
+
+  /** Whether one would begin with this thing: others of the same option are lit, but softer. */
+  isFirst(thing: Thing): boolean {
+    return this.picked.length > 0 || this.offers.first.has(thing);
+  }
+
+  isPicked(thing: Thing, spot: string): boolean {
+    return this.picked.some((one) => one.thing === thing && one.spot === spot);
+  }
+
+  /** What choosing this thing would do at once, in words. */
+  foretold(thing: Thing): string | undefined {
+    const told = point(this.options, this.things, thing);
+    return told.kind === "choose" ? told.option.text : undefined;
+  }
+
+  // Pointing -----------------------------------------------------------------------------------------------------------
+  /** Points at a thing. What is not offered is asked about, or looked at when nothing is asked of who points. */
+  point(thing: Thing, spot: string, where?: Where, card: string | null = null): void {
+    this.mistake = undefined;
+    this.reasons = undefined;
+    if (this.isPicked(thing, spot) && !this.offers.lit.has(thing)) return this.unpick(thing);
+    const other = this.picked.find((one) => one.thing.startsWith("c:"));
+    const swapped = other && thing.startsWith("c:") && !this.offers.lit.has(thing);
+    if (swapped && point(this.options, [], thing).kind !== "unlit") this.drop(); // another card of the hand instead
+    if (!this.isLit(thing) && !(spot.startsWith("strip") && this.offers.lit.has(thing))) {
+      if (this.mine && !this.sending) void this.why(thing, where, card);
+      else if (card) this.lookAt(card);
+      return;
+    }
+    const told = point(this.options, this.things, thing);
+    if (told.kind === "choose") void this.choose(told.option.token);
+    else if (told.kind === "picked") {
+      this.picked = [...this.picked, { thing, spot }];
+      this.menu = told.menu.length ? { options: told.menu, where } : undefined;
+      announce(told.menu.length ? [w().several, ...told.menu.map((one) => one.text)].join(" ") : w().pickNext);
+    }
+  }
+
+  unpick(thing: Thing): void {
+    this.picked = this.picked.filter((one) => one.thing !== thing);
+    this.menu = undefined;
+  }
+
+  /** Puts everything back; says whether there was anything. */
+  drop(): boolean {
+    const some = this.picked.length > 0 || this.menu !== undefined;
+    this.picked = [];
+    this.menu = undefined;
+    return some;
+  }
+
+  lookAt(card: string, among: string[] = []): void {
+    this.among = among.length > 1 ? [...new Set(among)] : [];
+    this.looked = card;
+  }
+
+  lookAway(): void {
+    this.looked = undefined;
+    this.among = [];
+  }
+
+  // Asking -------------------------------------------------------------------------------------------------------------
+  async choose(token: string): Promise<void> {
+    if (!this.state || this.sending) return;
+    this.sending = true;
+    this.menu = undefined;
+    this.hints = undefined;
+    this.mistake = undefined;
+    const answer = await this.ask({ type: "choose", moves: this.state.moves, token });
+    if (answer.type !== "error") return; // until the state that follows is shown
+    this.sending = false;
+    this.drop();
+  }
+
+  async why(thing: Thing, where?: Where, card: string | null = null): Promise<void> {
+    if (!pointable(thing)) return;
+    const answer = await this.ask({ type: "why", thing, other: this.picked[0]?.thing ?? null });
+    if (answer.type !== "reasons") return;
+    const told = { ...answer, reasons: telling(answer.reasons, thing) };
+    this.reasons = { told, where, card };
+    const words = told.reasons.map((reason) => this.named(reason.text));
+    announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
+  }
+
+  undo(): void {
+    if (this.state && this.state.undo.can !== "no") void this.ask({ type: "undo", moves: this.state.moves });
+  }
+
+  consent(yes: boolean): void {
+    if (this.state) void this.ask({ type: "consent", moves: this.state.moves, yes });
+  }
+
+  get mayHint(): boolean {
+    return this.mine && this.state?.mode === "solo" && this.state.status === "playing";
+  }
+
+  async hint(): Promise<void> {
+    if (!this.state || !this.mayHint || this.hints === "waiting") return;
+    this.hints = "waiting";
+    announce(w().hintWaits);
+    const answer = await this.ask({ type: "hint", moves: this.state.moves });
+    this.hints = answer.type === "hints" ? answer : undefined;
+    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}: ${answer.advice[0].text}`);
+  }
+
+  resign(): void {
+    void this.ask({ type: "resign" });
+  }
+
+  claim(seat: number): void {
+    void this.ask({ type: "claim", seat });
+  }
+
+  rematch(): void {
+    void this.ask({ type: "rematch" });
+  }
+
+  look(seat: number): void {
+    void this.ask({ type: "look", seat });
+  }
+
+  habit(card: string, line: number, answer: "always" | "never" | "ask"): void {
+    void this.ask({ type: "habit", card, line, answer });
+  }
+
+  private async ask(message: Ask): Promise<Answer> {
+    if (!this.socket) return { type: "error", ask: 0, code: "lost", text: "", clause: "" };
+    const answer = await this.socket.ask(message);
+    if (answer.type === "error") this.fail(answer);
+    return answer;
+  }
+
+  private fail(failure: Failure): void {
+    const text = failure.text || (failure.code === "out-of-date" ? w().outOfDate : w().lostAsk);
+    this.mistake = { text, clause: failure.clause };
+    announce(text, true);
+  }
+
+  // Hearing ------------------------------------------------------------------------------------------------------------
+  connect(url: string): void {
+    this.state = this.last = this.mistake = undefined;
+    this.log = this.lines = [];
+    this.queue = [];
+    this.socket = new TableSocket(url, settings.lang, {
+      state: (state) => this.arrive(state),
+      notice: (notice) => this.notify(notice.text),
+      failure: (failure) => this.fail(failure),
+      link: (link) => {
+        this.link = link;
+        if (link === "again") announce(w().again, true);
+      },
+    });
+    this.socket.open();
+  }
+
+  private notify(text: string): void {
+    this.notices = [...this.notices.filter((other) => other !== text).slice(-2), text]; // the same one twice is shown once
+    announce(this.named(text));
+    setTimeout(() => this.dismiss(text), NOTICED);
+  }
+
+  dismiss(text: string): void {
+    this.notices = this.notices.filter((other) => other !== text);
+  }
+
+  speak(lang: string): void {
+    this.socket?.speak(lang);
+  }
+
+  hurry(): void {
+    this.socket?.hurry();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Takes a state in. What others do is shown one thing after the other, slowly enough to be seen. */
+  arrive(state: State): void {
+    this.queue.push(state);
+    if (this.queue.length === 1) this.next();
+  }
+
+  private next(): void {
+    const state = this.queue[0];
+    if (!state) return;
+    const calm = this.last !== undefined && mayMove() && document.visibilityState === "visible" && this.queue.length < 6;
+    const wait = calm && differs(this.last, state) ? this.shownAt + DWELL - performance.now() : 0;
+    clearTimeout(this.timer);
+    if (wait > 0) this.timer = setTimeout(() => this.show(), wait);
+    else this.show();
+  }
+
+  private show(): void {
+    const state = this.queue[0]!;
+    const before = this.last;
+    const heard = before ? (this.lines.at(-1)?.number ?? 0) : Infinity;
+    const lines = [...this.lines.filter((entry) => entry.number <= state.log_from), ...state.log];
+    const moves = differs(before, state);
+    this.last = state;
+    this.lines = lines;
+    const update = (): void => {
+      this.state = state;
+      this.log = lines;
+      this.came = performance.now();
+      if (!moves) return;
+      this.sending = false;
+      this.picked = [];
+      this.menu = undefined;
+      this.reasons = undefined;
+      this.hints = undefined;
+      this.marked = new Set();
+    };
+    if (before && moves && sameEyes(before, state)) {
+      void changing(update);
+      this.shownAt = performance.now();
+    } else update();
+    this.tell(before, state, lines.filter((entry) => entry.number > heard));
+    this.queue.shift();
+    this.next();
+  }
+
+  private tell(before: State | undefined, state: State, news: LogEntry[]): void {
+    if (state.hand_over !== null) {
+      if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
+      return;
+    }
+    if (state.outcome && !before?.outcome && before) sound("end");
+    else if (state.decision?.mine && before && !before.decision?.mine) sound("turn");
+    else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
+    const said = news.slice(-8).map((entry) => this.named(entry.text));
+    const decision = state.decision;
+    const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
+    if (asked) said.push(`${w().yourTurn}: ${this.named(decision.prompt)}`);
+    if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
+    if (said.length) announce(said.join(" "));
+  }
+}
+
+/** Whether there is something to see between two states. */
+function differs(before: State | undefined, state: State): boolean {
+  return before?.moves !== state.moves || before.eyes !== state.eyes;
+}
+
+/** Each reason once, and those about other objects only where there are none about the one that was asked about. */
+function telling(reasons: Reason[], thing: Thing): Reason[] {
+  const each = reasons.filter((reason, i) => reasons.findIndex((other) => other.text === reason.text) === i);
+  const own = `#${thing.slice(2)}`;
+  const about = each.filter((reason) => (reason.text.match(/#\d+/g) ?? [own]).includes(own));
+  return (about.length ? about : each).slice(0, 4);
+}
+
+/** Whether both pictures are for the same eyes: between others nothing may seem to move. */
+function sameEyes(before: State, state: State): boolean {
+  return before.view !== null && state.view !== null && before.eyes === state.eyes && state.hand_over === null;
+}
+
+function handOf(view: Fields | undefined, eyes: number | null): string[] {
+  const players = (view?.["players"] ?? []) as Fields[];
+  const hand = players.find((one) => one["seat"] === eyes)?.["hand"];
+  return Array.isArray(hand) ? hand.map((one) => (typeof one === "string" ? one : String((one as Fields)["card"]))) : [];
+}
+
+/** A table that only shows a view: no seat, no decision, nobody at the other end. For replays and positions. */
+export function still(game: string, names: string[], view: Fields, eyes: number | null, log: LogEntry[] = []): TableStore {
+  const table = new TableStore();
+  showStill(table, game, names, view, eyes, log);
+  return table;
+}
+
+/** Shows another view at a table made by `still`. */
+export function showStill(table: TableStore, game: string, names: string[], view: Fields, eyes: number | null, log: LogEntry[] = []): void {
+  const before = table.state;
+  const update = (): void => {
+    table.log = log;
+    table.state = {
+      type: "state",
+      ask: 0,
+      table: "",
+      game,
+      title: "",
+      mode: "online",
+      status: "over",
+      moves: (before?.moves ?? 0) + 1,
+      seats: names.map((name, seat) => ({ seat, kind: "person", name, bot: "", yours: false, here: true, resigned: false, wants_rematch: false })),
+      eyes,
+      hand_over: null,
+      view,
+      decision: null,
+      log_from: 0,
+      log: [],
+      clocks: [],
+      undo: { can: "no", why: "", asked_by: null, waits_for: [] },
+      outcome: null,
+      habits: [],
+      names,
+      invite: "",
+      watch: "",
+      next_table: "",
+      thinking: false,
+    };
+  };
+  if (before && before.eyes === eyes) void changing(update);
+  else update();
+}
+
+const KEY = Symbol("table");
+
+export function setTable(table: TableStore): void {
+  setContext(KEY, table);
+}
+
+export function theTable(): TableStore {
+  return getContext<TableStore>(KEY);
+}

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { OptionInfo, State } from "./protocol";
+import type { TableStore as Store } from "./table.svelte";
+
+// As much of a browser as a table needs that is not drawn.
+beforeAll(() => {
+  vi.stubGlobal("navigator", { languages: ["en"], language: "en" });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("document", { visibilityState: "visible" });
+  vi.stubGlobal("location", { origin: "http://here", pathname: "/", search: "" });
+});
+
+function option(token: string, ...things: string[]): OptionInfo {
+  return { token, text: token, verb: token.split(" ")[0]!, things };
+}
+
+const TURN = [
+  option("play KS-009 D", "c:KS-009", "p:D"),
+  option("hide KS-009 D", "c:KS-009", "p:D"),
+  option("hide KS-011 C", "c:KS-011", "p:C"),
+  option("reveal #4", "o:4"),
+  option("pass"),
+];
+
+function state(options: OptionInfo[], more: Partial<State> = {}): State {
+  return {
+    type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves: 3, eyes: 0, hand_over: null,
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `N${seat}`, bot: "", yours: seat === 0, here: true, resigned: false, wants_rematch: false })),
+    view: { players: [{ seat: 0, hand: ["KS-009", "KS-011"] }, { seat: 1, hand_size: 4 }] },
+    decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clauses: [], source: null, optional: false, options },
+    log_from: 0, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
+    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false,
+    ...more,
+  };
+}
+
+describe("a table", () => {
+  let table: Store;
+  let chosen: string[];
+
+  beforeEach(async () => {
+    const { TableStore } = await import("./table.svelte");
+    table = new TableStore();
+    chosen = [];
+    vi.spyOn(table, "choose").mockImplementation(async (token) => void chosen.push(token));
+    table.arrive(state(TURN));
+  });
+
+  test("lights what is offered, and hands only while all cards to choose from are in them", () => {
+    expect(table.isLit("c:KS-009")).toBe(true);
+    expect(table.isLit("p:A")).toBe(false);
+    expect(table.strip).toEqual([]);
+    table.arrive(state([option("card KS-009", "c:KS-009"), option("card KS-050", "c:KS-050")], { moves: 4 }));
+    expect(table.strip).toEqual(["KS-009", "KS-050"]);
+    expect(table.isLit("c:KS-009")).toBe(false);
+  });
+
+  test("chooses by pointing at one thing after the other", () => {
+    table.point("c:KS-011", "hand-1");
+    expect(table.isPicked("c:KS-011", "hand-1")).toBe(true);
+    expect(table.isPicked("c:KS-011", "hand-2")).toBe(false);
+    expect(table.isLit("p:D")).toBe(false);
+    table.point("p:C", "p:C");
+    expect(chosen).toEqual(["hide KS-011 C"]);
+  });
+
+  test("chooses from a strip of cards", () => {
+    table.arrive(state([option("card KS-009", "c:KS-009"), option("card KS-050", "c:KS-050")], { moves: 4 }));
+    table.point("c:KS-050", "strip-KS-050");
+    expect(chosen).toEqual(["card KS-050"]);
+  });
+
+  test("offers a menu where several things could be meant", () => {
+    table.point("c:KS-009", "hand-0");
+    table.point("p:D", "p:D");
+    expect(table.menu?.options.map((one) => one.token)).toEqual(["play KS-009 D", "hide KS-009 D"]);
+    expect(chosen).toEqual([]);
+    expect(table.drop()).toBe(true);
+    expect(table.picked).toEqual([]);
+    expect(table.drop()).toBe(false);
+  });
+
+  test("pointing again puts back, and another card of the hand takes its place", () => {
+    table.point("c:KS-009", "hand-0");
+    table.point("c:KS-009", "hand-0");
+    expect(table.picked).toEqual([]);
+    table.point("c:KS-009", "hand-0");
+    table.point("c:KS-011", "hand-1");
+    expect(table.things).toEqual(["c:KS-011"]);
+  });
+
+  test("asks why a thing is not offered, but only who decides", () => {
+    const why = vi.spyOn(table, "why").mockResolvedValue();
+    table.point("o:9", "o-9");
+    expect(why).toHaveBeenCalledOnce();
+    table.arrive(state([], { moves: 4, decision: { ...state([]).decision!, seat: 1, mine: false } }));
+    table.point("o:9", "o-9", undefined, "KS-001");
+    expect(why).toHaveBeenCalledOnce();
+    expect(table.looked).toBe("KS-001");
+  });
+
+  test("what was picked stays while the table stays, and goes when it goes on", () => {
+    table.point("c:KS-009", "hand-0");
+    table.arrive(state(TURN)); // somebody else connected
+    expect(table.things).toEqual(["c:KS-009"]);
+    table.arrive(state(TURN, { moves: 4 }));
+    expect(table.things).toEqual([]);
+  });
+
+  test("nothing is lit on a screen that is being handed over", () => {
+    table.arrive(state(TURN, { moves: 4, hand_over: 1, view: null }));
+    expect(table.mine).toBe(false);
+    expect(table.isLit("c:KS-009")).toBe(false);
+  });
+
+  test("keeps the log by its numbers", () => {
+    const line = (number: number, text: string) => ({ number, kind: "x", text, seat: null, cards: [], objects: [] });
+    table.arrive(state(TURN, { moves: 4, log_from: 0, log: [line(1, "a"), line(2, "b")] }));
+    table.arrive(state(TURN, { moves: 5, log_from: 1, log: [line(2, "c"), line(3, "d")] }));
+    expect(table.log.map((entry) => entry.text)).toEqual(["a", "c", "d"]);
+  });
+
+  test("calls players by their names, and numbers those of one name", () => {
+    expect(table.named("p0 passes; p1 wins")).toBe("Ann passes; Ben wins");
+    table.arrive(state(TURN, { moves: 4, names: ["Guest (p0)", "Guest (p1)"] }));
+    expect(table.named("Guest (p1) agrees; p0 plays")).toBe("Guest 2 agrees; Guest 1 plays");
+  });
+});
