@@ -209,7 +209,7 @@ export class TableStore {
     announce(w().hintWaits);
     const answer = await this.ask({ type: "hint", moves: this.state.moves });
     this.hints = answer.type === "hints" ? answer : undefined;
-    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}: ${answer.advice[0].text}`);
+    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}${w().colon}${answer.advice[0].text}`);
   }
 
   resign(): void {
@@ -341,7 +341,7 @@ export class TableStore {
     const said = news.slice(-8).map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
-    if (asked) said.push(`${w().yourTurn}: ${this.named(decision.prompt)}`);
+    if (asked) said.push(decision.prompt.startsWith(w().yourTurn) ? this.named(decision.prompt) : `${w().yourTurn}. ${this.named(decision.prompt)}`);
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }
