@@ -174,6 +174,6 @@ def anything(choices: list[Choice], rng: random.Random) -> Choice:
 def hurried(choices: list[Choice], rng: random.Random) -> Choice:
     """Rather a button than anything on the table: a match that is soon over."""
     answers = [one for one in choices if one.kind != "thing"]
-    if answers and (len(answers) == len(choices) or rng.random() < 0.6):
+    if answers and (len(answers) == len(choices) or rng.random() < 0.7):
         return rng.choice(answers)
     return rng.choice([one for one in choices if one not in answers])
