@@ -7,5 +7,5 @@ const server = "http://127.0.0.1:8765";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/kleos/server/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true } } },
 });
