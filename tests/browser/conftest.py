@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from .playing import Seat
 
@@ -30,6 +30,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 20_000  # milliseconds; a busy machine is slow, a broken page is slower
+expect.set_options(timeout=PATIENCE)
 HOUSE = Path(__file__).with_name("house.py")
 
 
