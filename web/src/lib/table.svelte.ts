@@ -23,6 +23,7 @@ export interface Where {
 }
 
 export interface Mistake {
+  code: string;
   text: string;
   clause: string;
 }
@@ -30,6 +31,8 @@ export interface Mistake {
 const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
 
 const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
+
+const GONE = new Set(["table-closed", "left-table"]);
 
 type Fields = Record<string, unknown>;
 
@@ -45,6 +48,8 @@ export class TableStore {
   reasons = $state.raw<{ told: Reasons; where: Where | undefined; card: string | null }>();
   hints = $state.raw<Hints | "waiting">();
   notices = $state.raw<string[]>([]);
+  /** Why there is no place here any more for who was at the table: it was closed, or left from another window. */
+  gone = $state.raw("");
   /** Things that a line of the log speaks of, while it is pointed at. */
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
   /** The card that is looked at, and the one that the pointer or the focus is on. */
@@ -241,19 +246,23 @@ export class TableStore {
 
   private fail(failure: Failure): void {
     const text = failure.text || (failure.code === "out-of-date" ? w().outOfDate : w().lostAsk);
-    this.mistake = { text, clause: failure.clause };
+    this.mistake = { code: failure.code, text, clause: failure.clause };
     announce(text, true);
   }
 
   // Hearing ------------------------------------------------------------------------------------------------------------
   connect(url: string): void {
     this.state = this.last = this.mistake = undefined;
+    this.gone = "";
     this.log = this.lines = [];
     this.queue = [];
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
       notice: (notice) => this.notify(notice.text),
-      failure: (failure) => this.fail(failure),
+      failure: (failure) => {
+        if (this.last && GONE.has(failure.code)) this.gone = failure.text;
+        else this.fail(failure);
+      },
       link: (link) => {
         this.link = link;
         if (link === "again") announce(w().again, true);
@@ -408,6 +417,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       watch: "",
       next_table: "",
       thinking: false,
+      host: false,
     };
   };
   if (before && before.eyes === eyes) void changing(update);
