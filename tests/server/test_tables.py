@@ -2,13 +2,18 @@
 
 import asyncio
 import json
+import random
+import re
 from typing import Any
 
 import pytest
 
+import kleos
 from kleos.bots import BOTS, Bot
 from kleos.match import Match
+from kleos.server.messages import Why
 from kleos.server.trying import Browser, Screen
+from kleos.server.why import objects_in, reasons
 
 NARUTO = "naruto-mythos"
 SAINT = "saint-seiya"
@@ -165,6 +170,39 @@ def test_why_gathers_reasons_and_what_is_offered(play: Play) -> None:
             assert (await screen.answer("why", thing=wrong))["code"] == "no-thing"
 
     play(story)
+
+
+@pytest.mark.parametrize("game", [NARUTO, SAINT])
+def test_why_tells_only_reasons_about_what_was_asked(game: str) -> None:
+    """Whatever is pointed at in the course of some matches."""
+    answers = 0
+    for seed in range(3):
+        decks = ["leaf-tempo", "sound-four"] if game == NARUTO else None
+        match = kleos.new(game, players=2, seed=seed, decks=decks)
+        rng = random.Random(seed)
+        for number in range(60):
+            if match.decision is None:
+                break
+            if number % 6 == 5:
+                for thing, other in asked_about(match.view(match.decision.seat)):
+                    told = reasons(match, Why(thing=thing, other=other), "en")
+                    own = {f"#{one[2:]}" for one in (thing, other) if one is not None and one[0] == "o"}
+                    texts = [reason.text for reason in told.reasons if reason.clause]
+                    assert len(set(texts)) == len(texts) <= 4
+                    for text in texts:
+                        objects = set(re.findall(r"#\d+", text))
+                        assert not objects or objects & own, (thing, other, text)
+                        answers += 1
+            match.choose(rng.choice(match.decision.options.tokens()))
+    assert answers > 100
+
+
+def asked_about(view: dict[str, Any]) -> list[tuple[str, str | None]]:
+    """Cards of the hand, objects, and both together."""
+    cards = [f"c:{card}" for card in dict.fromkeys(view["players"][view["seat"]]["hand"])][:3]
+    objects = [f"o:{number}" for number in objects_in(view)][:6]
+    alone: list[tuple[str, str | None]] = [(thing, None) for thing in cards + objects]
+    return alone + [(number, card) for number in objects[:3] for card in cards]
 
 
 def test_hints_come_from_the_search_bot_only_where_nobody_else_plays(

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { changing } from "./motion";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
-import type { Failure, Hints, LogEntry, OptionInfo, Reason, Reasons, State, Thing } from "./protocol";
+import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "./socket";
@@ -190,9 +190,8 @@ export class TableStore {
     if (!pointable(thing)) return;
     const answer = await this.ask({ type: "why", thing, other: this.picked[0]?.thing ?? null });
     if (answer.type !== "reasons") return;
-    const told = { ...answer, reasons: telling(answer.reasons, thing) };
-    this.reasons = { told, where, card };
-    const words = told.reasons.map((reason) => this.named(reason.text));
+    this.reasons = { told: answer, where, card };
+    const words = answer.reasons.map((reason) => this.named(reason.text));
     announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
   }
 
@@ -359,14 +358,6 @@ export class TableStore {
 /** Whether there is something to see between two states. */
 function differs(before: State | undefined, state: State): boolean {
   return before?.moves !== state.moves || before.eyes !== state.eyes;
-}
-
-/** Each reason once, and those about other objects only where there are none about the one that was asked about. */
-function telling(reasons: Reason[], thing: Thing): Reason[] {
-  const each = reasons.filter((reason, i) => reasons.findIndex((other) => other.text === reason.text) === i);
-  const own = `#${thing.slice(2)}`;
-  const about = each.filter((reason) => (reason.text.match(/#\d+/g) ?? [own]).includes(own));
-  return (about.length ? about : each).slice(0, 4);
 }
 
 /** Whether both pictures are for the same eyes: between others nothing may seem to move. */
