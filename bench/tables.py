@@ -17,14 +17,40 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PACE = 2.0  # seconds between two moves of a table
 SETTLING = 6.0  # seconds in which everybody arrives, which are not counted
 GAMES = ("naruto-mythos", "saint-seiya")
+
+
+class Answer(msgspec.Struct):
+    """The part of an option that is sent back."""
+
+    token: str
+
+
+class Asked(msgspec.Struct):
+    """The part of a decision that somebody who answers at random looks at."""
+
+    mine: bool
+    options: list[Answer]
+
+
+class Heard(msgspec.Struct):
+    """The part of a message that is looked at; reading all of it would cost this side more than the server."""
+
+    type: str
+    moves: int = 0
+    status: str = ""
+    code: str = ""
+    decision: Asked | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
 
 
 @dataclass
@@ -95,19 +121,19 @@ async def sit(
 ) -> None:
     """Somebody who answers at random whatever is asked, about every two seconds."""
     where = f"ws{address.removeprefix('http')}ws/tables/{table}"
-    async with connect(where, additional_headers={"Cookie": cookie}, max_size=None) as connection:
+    async with connect(where, additional_headers={"Cookie": cookie}, max_size=None, compression=None) as connection:
         await asyncio.sleep(max(0.0, since - time.monotonic()) * rng.uniform(0.0, 0.8))
         await connection.send(json.dumps({"type": "hello", "version": 1, "lang": rng.choice(["en", "fr", "it"])}))
         answered = -1
         state = await heard(connection, "state", until, measured)
-        while state is not None and state["status"] != "over":
-            decision = state["decision"]
-            if decision["mine"] and state["moves"] != answered:
-                answered = state["moves"]
+        while state is not None and state.decision is not None:
+            decision = state.decision
+            if decision.mine and state.moves != answered:
+                answered = state.moves
                 await asyncio.sleep(rng.uniform(0.0, 2 * PACE))
                 if time.monotonic() > until:
                     return
-                token = rng.choice(decision["options"])["token"]
+                token = rng.choice(decision.options).token
                 asked = time.perf_counter()
                 await connection.send(json.dumps({"type": "choose", "moves": answered, "token": token}))
                 if await heard(connection, "done", until, measured) is None:
@@ -118,18 +144,18 @@ async def sit(
         measured.finished += state is not None
 
 
-async def heard(connection: ClientConnection, kind: str, until: float, measured: Measured) -> dict[str, Any] | None:
+async def heard(connection: ClientConnection, kind: str, until: float, measured: Measured) -> Heard | None:
     """The next message of a kind; None when the time is over."""
     while True:
         try:
             async with asyncio.timeout(max(0.01, until + 5 - time.monotonic())):
-                message: dict[str, Any] = json.loads(await connection.recv())
+                message = read(await connection.recv(decode=False))
         except TimeoutError:
             return None
-        if message["type"] == kind:
+        if message.type == kind:
             return message
-        if message["type"] == "error":
-            measured.errors[message["code"]] = measured.errors.get(message["code"], 0) + 1
+        if message.type == "error":
+            measured.errors[message.code] = measured.errors.get(message.code, 0) + 1
 
 
 async def measure(tables: int, seconds: float, seed: int) -> Measured:

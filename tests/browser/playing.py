@@ -154,6 +154,7 @@ class Seat:
 
     def takes_the_screen(self) -> None:
         self.page.get_by_role("button", name="I am here").click()
+        self.question.wait_for()
 
     def plays_out(self, rng: random.Random, want: "Want | None" = None) -> None:
         """Plays until the match is over."""
@@ -174,6 +175,6 @@ def anything(choices: list[Choice], rng: random.Random) -> Choice:
 def hurried(choices: list[Choice], rng: random.Random) -> Choice:
     """Rather a button than anything on the table: a match that is soon over."""
     answers = [one for one in choices if one.kind != "thing"]
-    if answers and (len(answers) == len(choices) or rng.random() < 0.6):
+    if answers and (len(answers) == len(choices) or rng.random() < 0.8):
         return rng.choice(answers)
     return rng.choice([one for one in choices if one not in answers])

@@ -16,17 +16,16 @@ SOON = 100.0  # milliseconds
 WATCH = """() => {
   window.waits = [];
   let clicked = 0;
+  let sent = 0;
   addEventListener("click", (event) => (clicked = event.timeStamp), true);
-  const moves = () => document.querySelector('[aria-label="What has happened"] ol, ol')?.childElementCount ?? 0;
-  let before = moves();
   new MutationObserver(() => {
-    const now = moves();
-    if (now === before) return;
-    before = now;
-    const from = clicked;
-    clicked = 0;
-    if (from) requestAnimationFrame((at) => window.waits.push(Math.max(at, performance.now()) - from));
-  }).observe(document.querySelector("main"), { subtree: true, childList: true });
+    const sending = document.querySelector('section[aria-label="One moment …"]') !== null;
+    if (sending) sent ||= clicked;
+    if (sending || !sent) return;
+    const from = sent;
+    sent = 0;
+    requestAnimationFrame(() => window.waits.push(performance.now() - from)); // the new state is in the next picture
+  }).observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
 }"""
 
 

@@ -2,15 +2,21 @@
 
 import asyncio
 import json
+import random
+import re
 from typing import Any
 
 import pytest
 
+import kleos
 from kleos.bots import BOTS, Bot
 from kleos.match import Match
+from kleos.server.messages import Why
 from kleos.server.trying import Browser, Screen
+from kleos.server.why import objects_in, reasons
 
 NARUTO = "naruto-mythos"
+SAINT = "saint-seiya"
 ME = {"kind": "person"}
 OPEN = {"kind": "open"}
 Play = Any  # the fixture of conftest.py
@@ -166,6 +172,39 @@ def test_why_gathers_reasons_and_what_is_offered(play: Play) -> None:
     play(story)
 
 
+@pytest.mark.parametrize("game", [NARUTO, SAINT])
+def test_why_tells_only_reasons_about_what_was_asked(game: str) -> None:
+    """Whatever is pointed at in the course of some matches."""
+    answers = 0
+    for seed in range(3):
+        decks = ["leaf-tempo", "sound-four"] if game == NARUTO else None
+        match = kleos.new(game, players=2, seed=seed, decks=decks)
+        rng = random.Random(seed)
+        for number in range(60):
+            if match.decision is None:
+                break
+            if number % 6 == 5:
+                for thing, other in asked_about(match.view(match.decision.seat)):
+                    told = reasons(match, Why(thing=thing, other=other), "en")
+                    own = {f"#{one[2:]}" for one in (thing, other) if one is not None and one[0] == "o"}
+                    texts = [reason.text for reason in told.reasons if reason.clause]
+                    assert len(set(texts)) == len(texts) <= 4
+                    for text in texts:
+                        objects = set(re.findall(r"#\d+", text))
+                        assert not objects or objects & own, (thing, other, text)
+                        answers += 1
+            match.choose(rng.choice(match.decision.options.tokens()))
+    assert answers > 100
+
+
+def asked_about(view: dict[str, Any]) -> list[tuple[str, str | None]]:
+    """Cards of the hand, objects, and both together."""
+    cards = [f"c:{card}" for card in dict.fromkeys(view["players"][view["seat"]]["hand"])][:3]
+    objects = [f"o:{number}" for number in objects_in(view)][:6]
+    alone: list[tuple[str, str | None]] = [(thing, None) for thing in cards + objects]
+    return alone + [(number, card) for number in objects[:3] for card in cards]
+
+
 def test_hints_come_from_the_search_bot_only_where_nobody_else_plays(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,6 +281,98 @@ def test_the_lobby_lists_open_tables_and_those_to_watch(play: Play) -> None:
         assert (await bob.post(f"/api/tables/{table}/join", side="ikki")).status == 200
         lobby = (await bob.get("/api/tables")).json()
         assert (lobby["open"], [one["id"] for one in lobby["watch"]]) == ([], [table])
+
+    play(story)
+
+
+def test_who_opened_a_table_that_waits_closes_it(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob, eve = world.browser(), world.browser(), world.browser()
+        table = await ann.table(SAINT, ME, OPEN, OPEN, listed=True, watchable=True)
+        first = await ann.sit(table)
+        assert first.state["host"]
+        assert (await bob.post(f"/api/tables/{table}/join")).status == 200
+        second = await bob.sit(table, "fr")
+        watcher = await eve.sit(table)
+        assert not second.state["host"]
+        mine = (await ann.get("/api/tables/mine")).json()["tables"][0]
+        theirs = (await bob.get("/api/tables/mine")).json()["tables"][0]
+        assert (mine["host"], theirs["host"]) == (True, False)
+        for other in (bob, eve):
+            refused = await other.post(f"/api/tables/{table}/close")
+            assert (refused.status, refused.json()["error"]["code"]) == (403, "not-host")
+        assert (await ann.post(f"/api/tables/{table}/close")).status == 200
+        for screen in (first, second, watcher):
+            told = await screen.hear("error")
+            assert (told["ask"], told["code"]) == (0, "table-closed")
+            assert (await screen.hear("closed"))["code"] == 4400
+        assert told["text"] == "this table was closed before the match began"
+        assert "fermée" in second.frames[-1]
+        for browser in (ann, bob):
+            assert (await browser.get("/api/tables/mine")).json()["tables"] == []
+        assert (await eve.get("/api/tables")).json()["open"] == []
+        await closed_for_good(ann, table)
+
+    play(story)
+
+
+async def closed_for_good(browser: Browser, table: str) -> None:
+    """A closed table says so to whoever has its link, and lets nobody in."""
+    for answer in (
+        await browser.get(f"/api/tables/{table}?lang=it"),
+        await browser.post(f"/api/tables/{table}/join?lang=it"),
+        await browser.post(f"/api/tables/{table}/close?lang=it"),
+        await browser.post(f"/api/tables/{table}/leave?lang=it"),
+    ):
+        error = answer.json()["error"]
+        assert (answer.status, error["code"]) == (410, "table-closed")
+        assert error["text"].startswith("questo tavolo è stato chiuso")
+    screen = await browser.connect(table)
+    await screen.tell("hello", version=1, lang="en")
+    assert (await screen.hear("error"))["code"] == "table-closed"
+    assert (await screen.hear("closed"))["code"] == 4400
+
+
+def test_a_closed_table_stays_closed_when_the_house_opens_again(play: Play) -> None:
+    tables: list[str] = []
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        tables.append(await ann.table(NARUTO, ME, OPEN, listed=True))
+        assert (await ann.post(f"/api/tables/{tables[0]}/close")).status == 200
+
+    async def after(world: World) -> None:
+        await closed_for_good(world.browser(), tables[0])
+
+    play(before)
+    play(after)
+
+
+def test_who_joined_a_table_that_waits_leaves_it_and_the_seat_is_open_again(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob, eve = world.browser(), world.browser(), world.browser()
+        table = await ann.table(SAINT, ME, OPEN, OPEN, listed=True)
+        first = await ann.sit(table)
+        await bob.post("/api/me", name="Bob")
+        assert (await bob.post(f"/api/tables/{table}/join", side="seiya")).status == 200
+        second = await bob.sit(table)
+        for browser, status, code in ((ann, 409, "host-closes"), (eve, 403, "not-seated")):
+            refused = await browser.post(f"/api/tables/{table}/leave")
+            assert (refused.status, refused.json()["error"]["code"]) == (status, code)
+        assert (await bob.post(f"/api/tables/{table}/leave")).status == 200
+        assert (await second.hear("error"))["code"] == "left-table"
+        assert (await second.hear("closed"))["code"] == 4400
+        while (notice := await first.hear("notice"))["text"] != "Bob has left the table.":
+            assert "joined" in notice["text"]
+        await first.hear("state")
+        assert [seat["kind"] for seat in first.state["seats"]] == ["person", "open", "open"]
+        assert (await bob.get("/api/tables/mine")).json()["tables"] == []
+        assert (await eve.post(f"/api/tables/{table}/join", side="seiya")).status == 200, "what Bob took is free again"
+        assert (await bob.post(f"/api/tables/{table}/join")).status == 200
+        await first.until(status="playing")
+        for browser, act in ((ann, "close"), (bob, "leave")):
+            refused = await browser.post(f"/api/tables/{table}/{act}")
+            assert (refused.status, refused.json()["error"]["code"]) == (409, "begun-already")
 
     play(story)
 

@@ -155,6 +155,24 @@ class House:
         sitting.tell_all()
         sitting.go_on()
 
+    async def leave(self, sitting: Sitting, person: str) -> None:
+        """Somebody who joined gets up again: the seat is open once more. The sitting's lock is held."""
+        mine = sitting.table.seats_of(person)
+        name = sitting.name(mine[0])
+        seats = [Seat(OPEN) if at in mine else replace(one) for at, one in enumerate(sitting.kept.seats)]
+        kept = replace(sitting.kept, seats=seats)
+        await self.store.seat(kept, *mine)
+        sitting.send_away("left-table", person)
+        sitting.notice("left", name=name)
+        sitting.kept, sitting.table = kept, kept.opened()
+        sitting.tell_all()
+
+    async def close_table(self, sitting: Sitting) -> None:
+        """A table that still waits is given up by who opened it. The sitting's lock is held."""
+        await self.store.change_table(sitting.kept.id, status="closed", changed=self.now())
+        sitting.kept.status = "closed"
+        sitting.send_away("table-closed")
+
     async def rematch(self, kept: Kept) -> str:
         """The same people once more, with what they brought."""
         again = Kept(

@@ -219,6 +219,7 @@ class State(Struct, tag="state", tag_field="type"):
     watch: str = ""  # the path for spectators
     next_table: str = ""  # where the rematch is
     thinking: bool = False  # whether a bot thinks
+    host: bool = False  # whether the person at the screen opened the table
 
 
 class Reason(Struct):

@@ -47,6 +47,8 @@ encode = msgspec.json.Encoder().encode
 
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
+REFUSED: Final = 4400  # how a connection is closed that is not let in, or not any more; the last message says why
+LOST: Final = 4408  # the browser did not keep up: it may connect again
 AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
 
 
@@ -56,7 +58,7 @@ class Connection:
 
     person: Person
     lang: str
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    outbox: asyncio.Queue[bytes | int] = field(default_factory=lambda: asyncio.Queue(WAITING))  # a number hangs up
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
     log_told: int = 0  # up to which number
@@ -76,7 +78,14 @@ class Connection:
         self.lost = True
         while not self.outbox.empty():
             self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.put_nowait(LOST)
+
+    def send_away(self, code: str) -> None:
+        """Tells a browser that there is nothing here for it any more, and hangs up for good."""
+        self.hang_up()
+        self.outbox.get_nowait()
+        self.outbox.put_nowait(encode(failure(0, Refusal(code), self.lang)))
+        self.outbox.put_nowait(REFUSED)
 
 
 class Sitting:
@@ -119,12 +128,19 @@ class Sitting:
         return eyes
 
     @property
+    def closed(self) -> bool:
+        return self.kept.status == "closed"
+
+    @property
     def here(self) -> set[str]:
         return {connection.person.id for connection in self.connections}
 
     # Coming and going -----------------------------------------------------------------------------------------------
     async def enter(self, connection: Connection, ask: int) -> None:
         async with self.lock:
+            if self.closed:
+                connection.send_away("table-closed")
+                return
             fresh = connection.person.id not in self.here
             self.connections.add(connection)
             for person in self.table.people:
@@ -139,6 +155,13 @@ class Sitting:
         self.used = self.house.now()
         if connection.person.id not in self.here and self.table.seats_of(connection.person.id):
             self.tell_all()
+
+    def send_away(self, code: str, person: str | None = None) -> None:
+        """Leads browsers away from the table: those of a person, or all."""
+        for connection in list(self.connections):
+            if person is None or connection.person.id == person:
+                self.connections.discard(connection)
+                connection.send_away(code)
 
     async def learn_habits(self, person: str) -> None:
         if person not in self.habits:
@@ -473,6 +496,7 @@ class Sitting:
             invite=f"/join/{kept.id}?invite={kept.invite}" if mine and opened else "",
             watch=f"/table/{kept.id}" if kept.watchable else "",
             next_table=kept.next_table if mine else "",
+            host=person == kept.host,
             thinking=decider is not None and table.seats[decider].kind == BOT,
         )
 

@@ -12,7 +12,7 @@ from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House
 from kleos.server.messages import LARGEST, VERSION, FromBrowser, Hello, Hint, Undo, Why
-from kleos.server.sitting import Connection, Sitting, encode
+from kleos.server.sitting import REFUSED, Connection, Sitting, encode
 from kleos.server.visitors import address_of, house_of, person_of, same_origin
 from kleos.server.words import known_language
 
@@ -21,8 +21,6 @@ router = APIRouter()
 decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 PATIENCE: Final = 15.0  # seconds for hello
-REFUSED: Final = 4400  # how a connection is closed that was not let in; the last message says why
-LOST: Final = 4408  # the browser did not keep up: it may connect again
 
 
 @router.websocket("/ws/tables/{table}")
@@ -43,6 +41,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
             raise Refusal("other-version")
         person = await person_of(socket)
         sitting = await house.sitting(table[:64])
+        if sitting is not None and sitting.closed:
+            raise Refusal("table-closed")
         if sitting is None or not sitting.admits(person.id):
             raise Refusal("no-table", Words("no-such-table"))
     except WebSocketDisconnect:
@@ -124,11 +124,11 @@ def ask_of(data: bytes) -> int:
 
 
 async def send_on(socket: WebSocket, connection: Connection) -> None:
-    """Sends what is on its way to a browser; hangs up if it does not keep up."""
+    """Sends what is on its way to a browser; hangs up if it does not keep up, or is sent away."""
     while True:
         message = await connection.outbox.get()
-        if message is None:
-            await socket.close(LOST)
+        if isinstance(message, int):
+            await socket.close(message)
             return
         await socket.send_text(message.decode())
 

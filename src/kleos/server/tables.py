@@ -1,4 +1,4 @@
-"""Opening tables, finding them, and taking a seat."""
+"""Opening tables, finding them, taking a seat, leaving it, and closing a table that nobody came to."""
 
 import json
 import secrets
@@ -98,6 +98,7 @@ class Listed(msgspec.Struct):
     clocks: ClockWish
     options: dict[str, Any]
     watchable: bool
+    host: bool  # whether whoever asks opened it
 
 
 class Lobby(msgspec.Struct):
@@ -269,7 +270,13 @@ async def known_sitting(house: House, id: str) -> Sitting:
     sitting = await house.sitting(id[:64])
     if sitting is None:
         raise Refused(404, "no-table", Words("no-such-table"))
+    check_open(sitting)
     return sitting
+
+
+def check_open(sitting: Sitting) -> None:
+    if sitting.closed:
+        raise Refused(410, "table-closed", Words("table-closed"))
 
 
 def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
@@ -287,6 +294,7 @@ def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
         clocks=ClockWish(seconds(kept.clocks.move), seconds(kept.clocks.total)),
         options=json.loads(json.dumps(kept.options or {})),
         watchable=kept.watchable,
+        host=kept.host == person,
     )
 
 
@@ -320,6 +328,7 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
     if wish.deck:
         seat.deck = await deck_text(house, person, sitting.kept.game, wish.deck)
     async with sitting.lock:
+        check_open(sitting)
         if sitting.table.seats_of(person.id):
             raise Refused(409, "sits-already", Words("sits-already"))
         free = [at for at, one in enumerate(sitting.kept.seats) if one.kind == OPEN]
@@ -329,3 +338,41 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
         check_bringing(rules_of(sitting.kept.game), seat, others, lang)
         await house.join(sitting, free[0], seat)
     return encoded(Made(sitting.kept.id))
+
+
+# Leaving ------------------------------------------------------------------------------------------------------------------
+@router.post("/tables/{table}/leave")
+async def leave(request: Request, table: str) -> Response:
+    """Who has joined a table that still waits gets up again."""
+    house = house_of(request)
+    sitting = await known_sitting(house, table)
+    person = await person_of(request)
+    async with sitting.lock:
+        if not sitting.table.seats_of(person.id):
+            raise Refused(403, "not-seated", Words("not-seated"))
+        check_waiting(sitting)
+        if sitting.kept.host == person.id:
+            raise Refused(409, "host-closes", Words("host-closes"))
+        await house.leave(sitting, person.id)
+    return encoded(Made(sitting.kept.id))
+
+
+@router.post("/tables/{table}/close")
+async def close(request: Request, table: str) -> Response:
+    """Who has opened a table that still waits gives it up."""
+    house = house_of(request)
+    sitting = await known_sitting(house, table)
+    person = await person_of(request)
+    async with sitting.lock:
+        if sitting.kept.host != person.id:
+            raise Refused(403, "not-host", Words("not-host"))
+        check_waiting(sitting)
+        await house.close_table(sitting)
+    return encoded(Made(sitting.kept.id))
+
+
+def check_waiting(sitting: Sitting) -> None:
+    """Once a match has begun one gives up instead."""
+    check_open(sitting)
+    if sitting.kept.status != "waiting":
+        raise Refused(409, "begun-already", Words("begun-already"))

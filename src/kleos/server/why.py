@@ -16,7 +16,10 @@ MOST: Final = 240  # tokens that are tried for one question
 NUMBERS: Final = ["0", "1", "2", "3"]
 NUMBERED: Final = re.compile(r"#\d+")
 SIGN: Final = {OBJECT: "#", SEAT: "p"}  # what stands before a word of that kind in a token
+MOST_REASONS: Final = 4  # of one thing that are worth reading
 MORE_WAYS: Final = 8  # of one reason that are worth listing
+
+Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the clause and the words that say why
 
 says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
 says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
@@ -95,7 +98,7 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
     other = None if asked.other is None else known_thing(match, asked.other)
     view = match.view(decision.seat, lang)
     offered: list[str] = []
-    found: dict[tuple[str, str], list[str]] = {}
+    found: Found = {}
     texts = {option.token: option.text(lang) for option in decision.options}
     for token in wishes(match, view, (kind, word), other):
         if token in texts:
@@ -105,24 +108,29 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
         if reason is not None:
             found.setdefault((reason.clause, reason.text(lang)), []).append(token)
     title = titled(match, view, kind, word, lang)
-    if other is None:
-        found = about(found, kind, word)
+    named = [(kind, word)] if other is None else [(kind, word), other]
     gathered = [
         Reason(
             clause, text, list(dict.fromkeys(way(match, view, one, asked.thing, lang) for one in tokens[:MORE_WAYS]))
         )
-        for (clause, text), tokens in found.items()
+        for (clause, text), tokens in islice(about(found, named).items(), MOST_REASONS)
     ]
     if not offered and not gathered:  # no answer to this question names such a thing
         gathered.append(Reason("", say("why-other-question", lang, prompt=decision.prompt(lang)), []))
     return Reasons(asked.ask, asked.thing, title, offered, gathered)
 
 
-def about(found: dict[tuple[str, str], list[str]], kind: str, word: str) -> dict[tuple[str, str], list[str]]:
-    """The reasons that are not only about other objects than the one asked about; all of them if there are no others."""
-    own = {f"#{word}"} if kind == OBJECT else set()
-    fitting = {reason: tokens for reason, tokens in found.items() if set(NUMBERED.findall(reason[1])) <= own}
-    return fitting or found
+def about(found: Found, named: list[tuple[str, str]]) -> Found:
+    """The reasons that speak of the things asked about, or of no object at all, in other words each."""
+    own = {f"#{word}" for kind, word in named if kind == OBJECT}
+    out: Found = {}
+    said: set[str] = set()
+    for (clause, text), tokens in found.items():
+        objects = set(NUMBERED.findall(text))
+        if text not in said and (not objects or objects & own):
+            said.add(text)
+            out[clause, text] = tokens
+    return out
 
 
 def known_thing(match: Match, thing: str) -> tuple[str, str]:

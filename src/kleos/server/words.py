@@ -232,6 +232,42 @@ says(
     it="sei già seduto a questo tavolo",
 )
 says(
+    "table-closed",
+    en="this table was closed before the match began",
+    fr="cette table a été fermée avant le début de la partie",
+    it="questo tavolo è stato chiuso prima dell'inizio della partita",
+)
+says(
+    "left-table",
+    en="you have left this table",
+    fr="vous avez quitté cette table",
+    it="hai lasciato questo tavolo",
+)
+says(
+    "not-host",
+    en="only the person who opened this table can close it",
+    fr="seule la personne qui a ouvert cette table peut la fermer",
+    it="solo chi ha aperto questo tavolo può chiuderlo",
+)
+says(
+    "host-closes",
+    en="you opened this table: close it instead of leaving it",
+    fr="c'est vous qui avez ouvert cette table : fermez-la au lieu de la quitter",
+    it="questo tavolo l'hai aperto tu: chiudilo invece di lasciarlo",
+)
+says(
+    "not-seated",
+    en="you do not sit at this table",
+    fr="vous n'êtes pas à cette table",
+    it="non sei seduto a questo tavolo",
+)
+says(
+    "begun-already",
+    en="the match has already begun",
+    fr="la partie a déjà commencé",
+    it="la partita è già iniziata",
+)
+says(
     "move-range",
     en="this match has {most} moves",
     fr="cette partie compte {most} coups",
@@ -252,6 +288,12 @@ says(
     en="{name} has joined the table.",
     fr="{name} a rejoint la table.",
     it="{name} si è seduto al tavolo.",
+)
+says(
+    "left",
+    en="{name} has left the table.",
+    fr="{name} a quitté la table.",
+    it="{name} ha lasciato il tavolo.",
 )
 says(
     "asks-undo",

@@ -28,7 +28,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("host", String(32), nullable=False),  # the person who opened it
-    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("status", String(8), nullable=False),  # waiting, playing, over; closed: it never came to a match
     Column("setup", Text),  # the head of the match's record as JSON; null until it begins
     Column("options", Text, nullable=False),  # of the match, as JSON
     Column("move_clock", BigInteger),

@@ -100,7 +100,7 @@ class Kept:
 
     def opened(self) -> Table:
         """The table without its entries."""
-        setup = None if self.status == "waiting" else self.setup
+        setup = None if self.status in ("waiting", "closed") else self.setup
         return Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
 
 
@@ -276,14 +276,17 @@ class Store:
     async def change_table(self, id: str, **values: Any) -> None:
         await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
-    async def seat(self, table: Kept, at: int) -> None:
-        """Keeps who sits on a chair, and how the match begins if it does."""
+    async def seat(self, table: Kept, *chairs: int) -> None:
+        """Keeps who sits on some chairs, and how the match begins if it does."""
         columns = schema.seats.c
-        chair = (columns.table_id == table.id) & (columns.seat == at)
-        row = seat_row(table.id, at, table.seats[at])
         changed = {"status": table.status, "setup": written(table.setup), "begun": table.begun, "changed": now()}
         await self.write(
-            update(schema.seats).where(chair).values(row),
+            *[
+                update(schema.seats)
+                .where((columns.table_id == table.id) & (columns.seat == at))
+                .values(seat_row(table.id, at, table.seats[at]))
+                for at in chairs
+            ],
             update(schema.tables).where(schema.tables.c.id == table.id).values(changed),
         )
 
@@ -309,7 +312,9 @@ class Store:
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Kept]:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        return await self.tables_where(schema.tables.c.id.in_(mine) | (schema.tables.c.host == person), limit)
+        columns = schema.tables.c
+        found = columns.id.in_(mine) | (columns.host == person)
+        return await self.tables_where(found & (columns.status != "closed"), limit)
 
     async def counts(self, ids: Sequence[str]) -> dict[str, int]:
         """How much has happened at some tables."""

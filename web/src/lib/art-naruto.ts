@@ -72,6 +72,9 @@ const PETALS: Shape[] = [
   (f, t, w) => `M${n(-w * 0.5)} ${n(-f)}C${n(-w * 0.9)} ${n(-t)} ${n(w * 0.5)} ${n(-t - w * 0.2)} ${n(w * 0.7)} ${n(-t + w * 0.55)}C${n(w * 0.2)} ${n(-t + w * 0.2)} ${n(-w * 0.15)} ${n(-t + w * 0.7)} ${n(w * 0.4)} ${n(-f)}Z`,
 ];
 
+/** Those that turn one way: a comma, a blade, a breaking wave. */
+const TURNING = new Set([2, 3, 8]);
+
 const X = 50;
 const Y = 57;
 
@@ -103,11 +106,13 @@ function crest(who: string, group: Colours): string {
   const ink = roll.one([group.light, "#fffaf0", gold]);
   const tint = roll.one([group.tint, gold, group.light]);
   let out = frame(roll, ink, tint);
-  const count = roll.one([3, 4, 5, 5, 6, 7, 8]);
+  let count = roll.one([3, 4, 5, 5, 6, 7, 8]);
   const shape = roll.among(0, PETALS.length - 1);
+  const second = roll.among(0, PETALS.length - 1);
+  if (count === 4 && (TURNING.has(shape) || TURNING.has(second))) count = 5; // four hooks would be another sign
   const wide = Math.min(15, 52 / count + 3);
   const inner = roll.among(5, 9);
-  const between = roll.one(PETALS);
+  const between = PETALS[second]!;
   if (roll() < 0.6)
     out += around(count, path(between(roll.among(10, 14), roll.among(20, 25), wide * 0.62), `fill="${tint}"`), X, Y, 0.5);
   out += around(count, path(PETALS[shape]!(inner, 27, wide), `fill="${ink}"`), X, Y);
@@ -201,7 +206,7 @@ function extras(keywords: string[], id: string, group: Colours): string {
     out += around(16, path("M0 -43L0 -39.5M-2.5 -41.2H2.5", stroke(1, 0.8)), X, Y, roll());
   }
   if (keywords.includes("jutsu"))
-    out += around(roll.one([2, 3, 4]), path("M0 -38C20 -40 36 -24 37 -6C40 -28 26 -46 0 -45Z", `fill="${group.tint}" opacity="0.7"`), X, Y, roll());
+    out += around(roll.one([2, 3, 5]), path("M0 -38C20 -40 36 -24 37 -6C40 -28 26 -46 0 -45Z", `fill="${group.tint}" opacity="0.7"`), X, Y, roll());
   if (keywords.includes("kekkei_genkai")) out += path("M4 57Q50 8 96 57Q50 106 4 57Z", stroke(2.2, 0.7));
   if (keywords.includes("taijutsu")) out += around(10, path("M0 -37L-2 -48H2Z", `fill="${group.tint}" opacity="0.8"`), X, Y, roll());
   if (keywords.includes("hokage")) out += path("M50 2L72 22H28Z", `fill="${group.tint}" opacity="0.85"`);
@@ -214,16 +219,19 @@ export function character(id: string, who: string, group: string, keywords: stri
   return landscape(id, its) + extras(keywords, id, its) + circle(X, Y, 33, `fill="${its.deep}" opacity="0.5"`) + crest(who, its);
 }
 
-/** The picture of a mission: a seal pressed on paper, its strokes as chance has it. */
+/** The picture of a mission: a seal pressed on paper. Its strokes are as chance has it, the left side like the right. */
 export function mission(id: string): string {
   const roll = dice(id);
   let out = "";
   for (let y = 16; y < 140; y += 7) out += path(`M${roll.among(6, 14)} ${y}H${roll.among(84, 94)}`, `stroke="#7a5a2c" stroke-width="0.5" opacity="0.3"`);
   out += around(1, path("M-27 -27H27V27H-27Z", `fill="none" stroke="#9c2f1f" stroke-width="3.5" stroke-linejoin="round"`), X, 66, roll() * 0.03 - 0.015);
-  const grid = [-16, 0, 16];
   const line = `stroke="#9c2f1f" stroke-width="5" stroke-linecap="square" fill="none"`;
-  for (const y of grid) if (roll() < 0.75) out += path(`M${roll() < 0.4 ? 50 : 34} ${66 + y}H${roll() < 0.4 ? 50 : 66}`, line);
-  for (const x of grid) if (roll() < 0.7) out += path(`M${50 + x} ${roll() < 0.4 ? 66 : 50}V${roll() < 0.4 ? 66 : 82}`, line);
+  for (const y of [-16, 0, 16]) {
+    const half = roll.one([0, 8, 16, 16]);
+    if (half) out += path(`M${X - half} ${66 + y}H${X + half}`, line);
+  }
+  const [from, to] = roll.one([[50, 82], [50, 66], [66, 82], [58, 74]] as const);
+  if (roll() < 0.7) out += path(`M${X - 16} ${from}V${to}M${X + 16} ${from}V${to}`, line);
   out += path("M50 50V82", line);
   return out;
 }

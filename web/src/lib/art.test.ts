@@ -39,4 +39,15 @@ describe("pictures of cards", () => {
       expect(all).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
+
+  test("presses seals whose left side is like the right, so that none can look like another sign", () => {
+    for (let i = 0; i < 50; i++) {
+      const strokes = mission(`M${i}`).match(/<path d="([^"]*)"[^>]*stroke-linecap="square"/g) ?? [];
+      expect(strokes.length).toBeGreaterThan(0);
+      const xs = strokes.flatMap((stroke) =>
+        [...stroke.matchAll(/M([\d.]+) [\d.]+(?:H([\d.]+)|V)/g)].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]),
+      );
+      expect(xs.map((x) => 100 - x).sort()).toEqual([...xs].sort());
+    }
+  });
 });

@@ -232,6 +232,8 @@ export interface State {
   next_table: string;
   /** whether a bot thinks */
   thinking: boolean;
+  /** whether the person at the screen opened the table */
+  host: boolean;
 }
 
 /** Why something is not allowed: the clause, the words, and what one would have wanted to do. */

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { changing } from "./motion";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
-import type { Failure, Hints, LogEntry, OptionInfo, Reason, Reasons, State, Thing } from "./protocol";
+import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "./socket";
@@ -23,6 +23,7 @@ export interface Where {
 }
 
 export interface Mistake {
+  code: string;
   text: string;
   clause: string;
 }
@@ -30,6 +31,8 @@ export interface Mistake {
 const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
 
 const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
+
+const GONE = new Set(["table-closed", "left-table"]);
 
 type Fields = Record<string, unknown>;
 
@@ -45,6 +48,8 @@ export class TableStore {
   reasons = $state.raw<{ told: Reasons; where: Where | undefined; card: string | null }>();
   hints = $state.raw<Hints | "waiting">();
   notices = $state.raw<string[]>([]);
+  /** Why there is no place here any more for who was at the table: it was closed, or left from another window. */
+  gone = $state.raw("");
   /** Things that a line of the log speaks of, while it is pointed at. */
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
   /** The card that is looked at, and the one that the pointer or the focus is on. */
@@ -185,9 +190,8 @@ export class TableStore {
     if (!pointable(thing)) return;
     const answer = await this.ask({ type: "why", thing, other: this.picked[0]?.thing ?? null });
     if (answer.type !== "reasons") return;
-    const told = { ...answer, reasons: telling(answer.reasons, thing) };
-    this.reasons = { told, where, card };
-    const words = told.reasons.map((reason) => this.named(reason.text));
+    this.reasons = { told: answer, where, card };
+    const words = answer.reasons.map((reason) => this.named(reason.text));
     announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
   }
 
@@ -209,7 +213,7 @@ export class TableStore {
     announce(w().hintWaits);
     const answer = await this.ask({ type: "hint", moves: this.state.moves });
     this.hints = answer.type === "hints" ? answer : undefined;
-    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}: ${answer.advice[0].text}`);
+    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}${w().colon}${answer.advice[0].text}`);
   }
 
   resign(): void {
@@ -241,19 +245,23 @@ export class TableStore {
 
   private fail(failure: Failure): void {
     const text = failure.text || (failure.code === "out-of-date" ? w().outOfDate : w().lostAsk);
-    this.mistake = { text, clause: failure.clause };
+    this.mistake = { code: failure.code, text, clause: failure.clause };
     announce(text, true);
   }
 
   // Hearing ------------------------------------------------------------------------------------------------------------
   connect(url: string): void {
     this.state = this.last = this.mistake = undefined;
+    this.gone = "";
     this.log = this.lines = [];
     this.queue = [];
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
       notice: (notice) => this.notify(notice.text),
-      failure: (failure) => this.fail(failure),
+      failure: (failure) => {
+        if (this.last && GONE.has(failure.code)) this.gone = failure.text;
+        else this.fail(failure);
+      },
       link: (link) => {
         this.link = link;
         if (link === "again") announce(w().again, true);
@@ -341,7 +349,7 @@ export class TableStore {
     const said = news.slice(-8).map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
-    if (asked) said.push(`${w().yourTurn}: ${this.named(decision.prompt)}`);
+    if (asked) said.push(decision.prompt.startsWith(w().yourTurn) ? this.named(decision.prompt) : `${w().yourTurn}. ${this.named(decision.prompt)}`);
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }
@@ -350,14 +358,6 @@ export class TableStore {
 /** Whether there is something to see between two states. */
 function differs(before: State | undefined, state: State): boolean {
   return before?.moves !== state.moves || before.eyes !== state.eyes;
-}
-
-/** Each reason once, and those about other objects only where there are none about the one that was asked about. */
-function telling(reasons: Reason[], thing: Thing): Reason[] {
-  const each = reasons.filter((reason, i) => reasons.findIndex((other) => other.text === reason.text) === i);
-  const own = `#${thing.slice(2)}`;
-  const about = each.filter((reason) => (reason.text.match(/#\d+/g) ?? [own]).includes(own));
-  return (about.length ? about : each).slice(0, 4);
 }
 
 /** Whether both pictures are for the same eyes: between others nothing may seem to move. */
@@ -408,6 +408,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       watch: "",
       next_table: "",
       thinking: false,
+      host: false,
     };
   };
   if (before && before.eyes === eyes) void changing(update);

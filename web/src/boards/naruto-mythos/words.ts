@@ -1,6 +1,7 @@
 // What the cards call things in each language; the terms are those of the generated texts.
 
 import { catalog, one } from "../../lib/words";
+import { de } from "../../words/table";
 
 export const w = catalog({
   en: {
@@ -41,7 +42,7 @@ export const w = catalog({
     comes: (round: number) => `au tour ${round}`,
     points: (points: number) => `${points} ${one(points, "point", "points")}`,
     yours: "Votre côté",
-    side: (name: string) => `Côté de ${name}`,
+    side: (name: string) => `Côté ${de(name)}`,
     sideOf: (side: string, mission: string) => `${side}, ${mission.toLowerCase().replace(/ .$/, (rank) => rank.toUpperCase())}`,
     totals: (mine: number, theirs: number) => `${mine} à ${theirs}`,
     power: "Puissance",
@@ -52,7 +53,7 @@ export const w = catalog({
     passed: "a passé",
     deck: "Deck",
     discard: "Pile de défausse",
-    pileOf: (pile: string, name: string) => `${pile} de ${name}`,
+    pileOf: (pile: string, name: string) => `${pile} ${de(name)}`,
     hidden: "Personnage caché",
     hiddenKnown: "caché, connu de vous",
     tokens: (count: number) => `${count} ${one(count, "Jeton", "Jetons")} Power`,

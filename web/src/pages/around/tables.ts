@@ -15,6 +15,8 @@ export interface TableRow {
   clocks: { move: number | null; total: number | null };
   options: Record<string, string | number | boolean>;
   watchable: boolean;
+  /** whether I opened it */
+  host: boolean;
 }
 
 /** The page a pasted link, or a code alone, leads to; undefined where it is neither. */
