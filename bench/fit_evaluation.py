@@ -10,7 +10,7 @@ explains by it how much the lead still changes until the end (least squares). Wh
 
 import argparse
 import itertools
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from time import perf_counter
 
@@ -52,7 +52,7 @@ def owned(g: Board, seat: int, turns: float) -> Row:
     if player.armour:
         cards.append(g.card_of(player.armour))
     share = turns / max(len(cards), HAND_SIZE)
-    row: Counter[str] = Counter()
+    row: Row = defaultdict(float)
     power = 0
     for card in cards:
         row["force"] += share * card.value(FORCE)
@@ -73,12 +73,12 @@ def lead(g: Board, turns: float) -> Row:
 
 def fitted(rows: Iterator[tuple[Row, float]]) -> Row:
     """Least squares by the normal equations."""
-    products: dict[str, Counter[str]] = {}
-    targets: Counter[str] = Counter()
+    products: dict[str, Row] = {}
+    targets: Row = defaultdict(float)
     for row, target in rows:
         some = [(key, value) for key, value in row.items() if value]
         for key, value in some:
-            of = products.setdefault(key, Counter())
+            of = products.setdefault(key, defaultdict(float))
             for other, weight in some:
                 of[other] += value * weight
             targets[key] += value * target
