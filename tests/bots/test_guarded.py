@@ -176,12 +176,13 @@ def test_a_bot_that_never_answers_is_replaced_and_stopped() -> None:
 
 def test_a_bot_has_the_time_it_allows_itself_and_patience_beyond() -> None:
     match = kleos.new(GAME, seed=1)
-    asked = threading.Event()
-    bot = Slow(lambda: asked.wait(0.1))
+    looks = iter([False] * 20 + [True])
+    bot = Slow(lambda: next(looks))  # answers after a while
     bot.seconds = 30.0
     guarded = GuardedBot(bot, RandomBot(1), patience=0.0)
     assert guarded.limit == 30.0
     assert guarded.choose(match, 0) == 0
+    assert guarded.fault is None
     assert bot_named("search:2s", 1).seconds == 2.0
     assert GuardedBot(bot_named("search:adept", 1), RandomBot(1), PATIENCE).limit == 30.25
 

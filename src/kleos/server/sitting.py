@@ -412,7 +412,7 @@ class Sitting:
             if self.table.moves != moves or self.table.decider != seat:
                 return
             if trouble is not None:
-                self.notice("bot-replaced", bot=self.name(seat), problem=trouble)
+                self.notice("bot-taken-over", bot=self.name(seat), problem=trouble)
                 await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
             await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), ANSWER))
 

@@ -276,7 +276,7 @@ says(
 
 # Notices ------------------------------------------------------------------------------------------------------------------
 says(
-    "bot-replaced",
+    "bot-taken-over",
     en="{bot} had trouble ({problem}); a bot that plays at random has taken its seat.",
     fr="{bot} a eu un problème ({problem}) ; un bot qui joue au hasard a pris sa place.",
     it="{bot} ha avuto un problema ({problem}); al suo posto c'è ora un bot che gioca a caso.",
