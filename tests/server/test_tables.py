@@ -632,6 +632,42 @@ def test_a_habit_answers_by_itself_from_then_on_and_is_kept(play: Play) -> None:
     play(story)
 
 
+def test_habits_of_all_games_are_listed_and_changed_away_from_the_table(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        await screen.answer("habit", card="KS-105", line=2, answer="never")
+        await screen.hear("state")
+        other = {"game": SAINT, "card": "phaeton", "line": 1, "answer": "always"}
+        told = await ann.ask("PUT", "/api/habits?lang=fr", json.dumps(other).encode())
+        assert told.status == 200
+        assert told.json() == (await ann.get("/api/habits?lang=fr")).json()
+        first, second = told.json()["habits"]
+        assert (first["game"], first["card"], first["line"], first["answer"]) == (NARUTO, "KS-105", 2, "never")
+        assert first["name"] == "Jiraya"
+        assert "éplace" in first["text"]
+        assert (second["game"], second["card"], second["answer"]) == (SAINT, "phaeton", "always")
+        change = {"game": NARUTO, "card": "KS-105", "line": 2, "answer": "always"}
+        await ann.ask("PUT", "/api/habits", json.dumps(change).encode())
+        await screen.hear("state")
+        assert [one["answer"] for one in screen.state["habits"]] == ["always"]
+        told = await ann.ask("PUT", "/api/habits", json.dumps({**change, "answer": "ask"}).encode())
+        assert [one["game"] for one in told.json()["habits"]] == [SAINT]
+        await screen.until(habits=[])
+        assert (await bob.get("/api/habits")).json() == {"habits": []}
+        for wrong, code in (
+            ({"game": "chess"}, "unknown-game"),
+            ({"card": "KS-999"}, "no-habit"),
+            ({"line": 99}, "no-habit"),
+            ({"line": -1}, "no-habit"),
+            ({"answer": "perhaps"}, "malformed"),
+            ({"more": 1}, "malformed"),
+        ):
+            assert (await ann.ask("PUT", "/api/habits", json.dumps({**change, **wrong}).encode())).code == code
+
+    play(story)
+
+
 # Bots -------------------------------------------------------------------------------------------------------------------
 class Failing(Bot):
     """A bot that breaks."""
