@@ -739,25 +739,50 @@ def test_bots_and_habits_answer_after_the_same_pause(play: Play) -> None:
 
 # What can be wrong with a table -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("wish", "code", "field"),
     [
-        ({"game": "chess", "seats": [ME, ME]}, "unknown-game"),
-        ({"game": NARUTO, "seats": [ME]}, "seats-number"),
-        ({"game": NARUTO, "seats": [bot(), bot()]}, "seat-for-you"),
-        ({"game": NARUTO, "seats": [ME, bot("nobody")]}, "unknown-bot"),
-        ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot"),
-        ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side"),
-        ({"game": NARUTO, "seats": [{**ME, "deck": "nope"}, bot()]}, "no-deck"),
-        ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused"),
-        ({"game": NARUTO, "seats": [ME, bot()], "more": 1}, "malformed"),
-        ({"game": NARUTO, "seats": [{"kind": "king"}, bot()]}, "malformed"),
-        ({"seats": []}, "malformed"),
+        ({"game": "chess", "seats": [ME, ME]}, "unknown-game", "game"),
+        ({"game": NARUTO, "seats": [ME]}, "seats-number", "seats"),
+        ({"game": NARUTO, "seats": [bot(), bot()]}, "seat-for-you", "seats"),
+        ({"game": NARUTO, "seats": [ME, bot("nobody")]}, "unknown-bot", "seats.1.bot"),
+        ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot", "seats.1.bot"),
+        ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side", "seats.0.side"),
+        ({"game": SAINT, "seats": [{**ME, "side": "seiya"}, {**bot(), "side": "seiya"}]}, "side", "seats.1.side"),
+        ({"game": NARUTO, "seats": [ME, {**bot(), "deck": "nope"}]}, "no-deck", "seats.1.deck"),
+        ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused", "options"),
+        ({"game": NARUTO, "seats": [ME, OPEN], "clocks": {"move": 1}}, "clock-range", "clocks.move"),
+        ({"game": NARUTO, "seats": [ME, OPEN], "clocks": {"total": 1}}, "clock-range", "clocks.total"),
+        ({"game": NARUTO, "seats": [ME, bot()], "more": 1}, "malformed", ""),
+        ({"game": NARUTO, "seats": [{"kind": "king"}, bot()]}, "malformed", ""),
+        ({"seats": []}, "malformed", ""),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_its_reason(play: Play, wish: dict[str, Any], code: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_its_reason(
+    play: Play, wish: dict[str, Any], code: str, field: str
+) -> None:
     async def story(world: World) -> None:
         answer = await world.browser().post("/api/tables?lang=fr", **wish)
         assert (answer.code, answer.status >= 400) == (code, True)
-        assert json.loads(answer.body)["error"]["text"]
+        error = json.loads(answer.body)["error"]
+        assert error["text"]
+        assert error["field"] == field
+
+    play(story)
+
+
+def test_a_deck_that_is_not_legal_names_its_seat(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        text = "deck Half\n1 KS-009\n"
+        for browser in (ann, bob):
+            made = await browser.post("/api/decks", game=NARUTO, text=text)
+            assert made.status == 201, made.body
+        deck = (await ann.get("/api/decks")).json()["decks"][0]["id"]
+        refused = await ann.post("/api/tables", game=NARUTO, seats=[ME, {**ME, "deck": deck}])
+        assert (refused.code, refused.json()["error"]["field"]) == ("side", "seats.1.deck")
+        table = await ann.table(NARUTO, ME, OPEN, listed=True)
+        deck = (await bob.get("/api/decks")).json()["decks"][0]["id"]
+        refused = await bob.post(f"/api/tables/{table}/join", deck=deck)
+        assert (refused.code, refused.json()["error"]["field"]) == ("side", "deck")
 
     play(story)
