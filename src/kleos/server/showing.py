@@ -35,10 +35,10 @@ def seat_name(seat: Seat, lang: str) -> str:
 
 
 def names_of(table: Table, lang: str) -> list[str]:
-    """The players by seat; those of one name are told apart by their seats, and nobody is only a seat."""
+    """The players by seat; those of one name are told apart by their seats, and who has none is counted."""
     names = [seat_name(seat, lang) for seat in table.seats]
     told = [f"{name} (p{at})" if names.count(name) > 1 else name for at, name in enumerate(names)]
-    return [told[at] if name else f"p{at}" for at, name in enumerate(names)]
+    return [told[at] if name else say("player-number", lang, number=at + 1) for at, name in enumerate(names)]
 
 
 def card_name(game: str, card: str, lang: str) -> str:
