@@ -34,6 +34,7 @@ def test_a_record_is_read_in_looked_through_and_given_back(play: Play) -> None:
         replay = (await ann.get(f"/api/tables/{table}/replay?lang=fr")).json()
         assert match.moves is not None
         assert match.outcome is not None
+        assert replay["names"] == ["Joueur 1", "Joueur 2"], "nobody is known who played it"
         assert len(replay["moves"]) == match.moves.count
         assert replay["outcome"]["scores"] == list(match.outcome.scores)
         assert all(move["text"] for move in replay["moves"])

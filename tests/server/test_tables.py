@@ -632,6 +632,42 @@ def test_a_habit_answers_by_itself_from_then_on_and_is_kept(play: Play) -> None:
     play(story)
 
 
+def test_habits_of_all_games_are_listed_and_changed_away_from_the_table(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
+        await screen.answer("habit", card="KS-105", line=2, answer="never")
+        await screen.hear("state")
+        other = {"game": SAINT, "card": "phaeton", "line": 1, "answer": "always"}
+        told = await ann.ask("PUT", "/api/habits?lang=fr", json.dumps(other).encode())
+        assert told.status == 200
+        assert told.json() == (await ann.get("/api/habits?lang=fr")).json()
+        first, second = told.json()["habits"]
+        assert (first["game"], first["card"], first["line"], first["answer"]) == (NARUTO, "KS-105", 2, "never")
+        assert first["name"] == "Jiraya"
+        assert "éplace" in first["text"]
+        assert (second["game"], second["card"], second["answer"]) == (SAINT, "phaeton", "always")
+        change = {"game": NARUTO, "card": "KS-105", "line": 2, "answer": "always"}
+        await ann.ask("PUT", "/api/habits", json.dumps(change).encode())
+        await screen.hear("state")
+        assert [one["answer"] for one in screen.state["habits"]] == ["always"]
+        told = await ann.ask("PUT", "/api/habits", json.dumps({**change, "answer": "ask"}).encode())
+        assert [one["game"] for one in told.json()["habits"]] == [SAINT]
+        await screen.until(habits=[])
+        assert (await bob.get("/api/habits")).json() == {"habits": []}
+        for wrong, code in (
+            ({"game": "chess"}, "unknown-game"),
+            ({"card": "KS-999"}, "no-habit"),
+            ({"line": 99}, "no-habit"),
+            ({"line": -1}, "no-habit"),
+            ({"answer": "perhaps"}, "malformed"),
+            ({"more": 1}, "malformed"),
+        ):
+            assert (await ann.ask("PUT", "/api/habits", json.dumps({**change, **wrong}).encode())).code == code
+
+    play(story)
+
+
 # Bots -------------------------------------------------------------------------------------------------------------------
 class Failing(Bot):
     """A bot that breaks."""
@@ -703,25 +739,50 @@ def test_bots_and_habits_answer_after_the_same_pause(play: Play) -> None:
 
 # What can be wrong with a table -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("wish", "code", "field"),
     [
-        ({"game": "chess", "seats": [ME, ME]}, "unknown-game"),
-        ({"game": NARUTO, "seats": [ME]}, "seats-number"),
-        ({"game": NARUTO, "seats": [bot(), bot()]}, "seat-for-you"),
-        ({"game": NARUTO, "seats": [ME, bot("nobody")]}, "unknown-bot"),
-        ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot"),
-        ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side"),
-        ({"game": NARUTO, "seats": [{**ME, "deck": "nope"}, bot()]}, "no-deck"),
-        ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused"),
-        ({"game": NARUTO, "seats": [ME, bot()], "more": 1}, "malformed"),
-        ({"game": NARUTO, "seats": [{"kind": "king"}, bot()]}, "malformed"),
-        ({"seats": []}, "malformed"),
+        ({"game": "chess", "seats": [ME, ME]}, "unknown-game", "game"),
+        ({"game": NARUTO, "seats": [ME]}, "seats-number", "seats"),
+        ({"game": NARUTO, "seats": [bot(), bot()]}, "seat-for-you", "seats"),
+        ({"game": NARUTO, "seats": [ME, bot("nobody")]}, "unknown-bot", "seats.1.bot"),
+        ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot", "seats.1.bot"),
+        ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side", "seats.0.side"),
+        ({"game": SAINT, "seats": [{**ME, "side": "seiya"}, {**bot(), "side": "seiya"}]}, "side", "seats.1.side"),
+        ({"game": NARUTO, "seats": [ME, {**bot(), "deck": "nope"}]}, "no-deck", "seats.1.deck"),
+        ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused", "options"),
+        ({"game": NARUTO, "seats": [ME, OPEN], "clocks": {"move": 1}}, "clock-range", "clocks.move"),
+        ({"game": NARUTO, "seats": [ME, OPEN], "clocks": {"total": 1}}, "clock-range", "clocks.total"),
+        ({"game": NARUTO, "seats": [ME, bot()], "more": 1}, "malformed", ""),
+        ({"game": NARUTO, "seats": [{"kind": "king"}, bot()]}, "malformed", ""),
+        ({"seats": []}, "malformed", ""),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_its_reason(play: Play, wish: dict[str, Any], code: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_its_reason(
+    play: Play, wish: dict[str, Any], code: str, field: str
+) -> None:
     async def story(world: World) -> None:
         answer = await world.browser().post("/api/tables?lang=fr", **wish)
         assert (answer.code, answer.status >= 400) == (code, True)
-        assert json.loads(answer.body)["error"]["text"]
+        error = json.loads(answer.body)["error"]
+        assert error["text"]
+        assert error["field"] == field
+
+    play(story)
+
+
+def test_a_deck_that_is_not_legal_names_its_seat(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        text = "deck Half\n1 KS-009\n"
+        for browser in (ann, bob):
+            made = await browser.post("/api/decks", game=NARUTO, text=text)
+            assert made.status == 201, made.body
+        deck = (await ann.get("/api/decks")).json()["decks"][0]["id"]
+        refused = await ann.post("/api/tables", game=NARUTO, seats=[ME, {**ME, "deck": deck}])
+        assert (refused.code, refused.json()["error"]["field"]) == ("side", "seats.1.deck")
+        table = await ann.table(NARUTO, ME, OPEN, listed=True)
+        deck = (await bob.get("/api/decks")).json()["decks"][0]["id"]
+        refused = await bob.post(f"/api/tables/{table}/join", deck=deck)
+        assert (refused.code, refused.json()["error"]["field"]) == ("side", "deck")
 
     play(story)

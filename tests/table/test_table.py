@@ -6,7 +6,7 @@ import kleos
 from kleos.bots import RandomBot
 from kleos.engine.errors import KleosError
 from kleos.table.clocks import Clocks
-from kleos.table.seating import Seat, begun, check_side, rules_of, sides_of
+from kleos.table.seating import Seat, begun, brought, check_side, rules_of, sides_of
 from kleos.table.table import ANSWER, HABIT, MOVE, UNDO, Entry, Table
 
 NARUTO = "naruto-mythos"
@@ -301,6 +301,9 @@ def test_sides_are_checked_and_drawn(game: str) -> None:
         check_side(rules, Seat("person", side="nobody"), [], "en")
     match = begun(game, [Seat("person", side=sides[1]), Seat("open")], {})
     assert match.players == 2
+    nothing = [Seat("person"), Seat("bot")]
+    assert brought(rules, nothing, {}, 7) == brought(rules, nothing, {}, 7)
+    assert brought(rules, nothing, {}, 7) != brought(rules, nothing, {}, 8)
 
 
 def test_nobody_takes_the_hero_of_another() -> None:

@@ -12,6 +12,8 @@ import pytest
 import kleos
 from kleos.bots import RandomBot
 from kleos.match import Match
+from kleos.terminal.guide import Wishes
+from kleos.terminal.guides import guide_of
 from kleos.testing import play_randomly
 
 from .conftest import Run
@@ -19,7 +21,7 @@ from .test_commands import english_in
 
 GAME = "saint-seiya"
 HERE = Path(__file__).parent.parent.parent
-WISHES = f"play {GAME} --players 3 --hero shun --against random --seed 5 --option turn_limit=7"
+WISHES = f"play {GAME} --players 3 --hero shun,seiya,shiryu --against random --seed 5 --option turn_limit=7"
 
 POSITION: dict[str, Any] = {
     "game": GAME, "seed": 42, "first": 1, "turn": 6, "flames": 9, "ending": True, "reserve": "rest",
@@ -172,10 +174,26 @@ def test_a_match_is_kept_and_resumed(run: Run) -> None:
 
 
 def test_opponents_one_by_one(run: Run) -> None:
-    out = run(f"play {GAME} --against greedy,random,human --seed 1 --option first_player=0", "").out
+    asked = f"play {GAME} --hero seiya,shiryu,hyoga,shun --against greedy,random,human --seed 1 --option first_player=0"
+    out = run(asked, "").out
     assert "Press Enter when only p0" in out, "two of the four are people"
     for seat, name in enumerate(("p0", "p1 (greedy)", "p2 (random)", "p3")):
         assert re.search(rf"^{re.escape(name)} +{['Seiya', 'Shiryu', 'Hyoga', 'Shun'][seat]} ", out, re.MULTILINE)
+
+
+def test_who_names_no_hero_draws_one_by_the_seed() -> None:
+    guide = guide_of(GAME)
+
+    def heroes(seed: int, *sides: str | None) -> list[str]:
+        match = guide.begin(seed, 3, Wishes("en", sides))
+        return [player["hero"] for player in match.view(None)["players"]]
+
+    assert heroes(1) == heroes(1)
+    assert len({tuple(heroes(seed)) for seed in range(8)}) > 1
+    for seed in range(8):
+        drawn = heroes(seed, None, "Shun")
+        assert drawn[1] == "shun"
+        assert len(set(drawn)) == 3
 
 
 @pytest.mark.parametrize("lang", ["fr", "it"])

@@ -188,6 +188,12 @@ class House:
         await self.store.change_table(kept.id, next_table=made.id)
         return made.id
 
+    def habit_changed(self, person: str, game: str, effect: tuple[str, int], answer: str | None) -> None:
+        """Somebody answers an effect in another way from now on: at every table of the game."""
+        for sitting in self.sittings.values():
+            if sitting.kept.game == game:
+                sitting.habit_changed(person, effect, answer)
+
     def renamed(self, person: Person) -> None:
         """Somebody has another name: the tables where they sit are told."""
         for sitting in self.sittings.values():

@@ -18,9 +18,8 @@ from kleos.server.library.replies import ExplainingRoute, Refused, encoded, lang
 from kleos.server.messages import DecisionInfo, LogEntry, OutcomeInfo, SeatInfo
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
-from kleos.server.tables import ClockWish, Made, SeatWish, clock, known_sitting, wished_seats
+from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
 from kleos.server.visitors import house_of, kept_person_of, person_of
-from kleos.table.clocks import Clocks
 from kleos.table.seating import PERSON, Seat, rules_of
 from kleos.table.store import Kept, fresh_id, now
 from kleos.table.table import CONCEDE, PAST, Entry, Table
@@ -262,7 +261,7 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
     rules = rules_of(sitting.kept.game)
     if len(wish.seats) != match.players:
         words = Words("seats-number", game=rules.title, least=match.players, most=match.players, count=len(wish.seats))
-        raise Refused(400, "seats-number", words)
+        raise Refused(400, "seats-number", words, field="seats")
     kept = Kept(
         id="",
         game=sitting.kept.game,
@@ -270,7 +269,7 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
         seats=await wished_seats(house, rules, wish.seats, person, lang),
         setup=sitting.table.setup,
         options=sitting.kept.options,
-        clocks=Clocks(clock(wish.clocks.move), clock(wish.clocks.total)),
+        clocks=clocks(wish.clocks),
         listed=wish.listed,
         watchable=wish.watchable,
     )

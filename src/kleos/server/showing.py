@@ -22,6 +22,7 @@ from kleos.server.words import guest_name
 from kleos.table.seating import BOT, OPEN, Seat, rules_of
 from kleos.table.table import Habits, Table
 
+MOST_LINES: Final = 20  # of a card
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
 
 
@@ -34,15 +35,20 @@ def seat_name(seat: Seat, lang: str) -> str:
 
 
 def names_of(table: Table, lang: str) -> list[str]:
-    """The players by seat; those of one name are told apart by their seats, and nobody is only a seat."""
+    """The players by seat; those of one name are told apart by their seats, and who has none is counted."""
     names = [seat_name(seat, lang) for seat in table.seats]
     told = [f"{name} (p{at})" if names.count(name) > 1 else name for at, name in enumerate(names)]
-    return [told[at] if name else f"p{at}" for at, name in enumerate(names)]
+    return [told[at] if name else say("player-number", lang, number=at + 1) for at, name in enumerate(names)]
 
 
 def card_name(game: str, card: str, lang: str) -> str:
     face = rules_of(game).cards.get(card)
     return face.name(lang) if face is not None else card
+
+
+def has_line(game: str, card: str, line: int) -> bool:
+    """Whether a card could ask by such a line; 0 is for what is no line of its own."""
+    return card in rules_of(game).cards and 0 <= line <= MOST_LINES
 
 
 def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], lang: str) -> list[SeatInfo]:

@@ -335,20 +335,22 @@ class Sitting:
         person = connection.person.id
         if not self.table.seats_of(person):
             raise Refusal("only-watching")
-        face = rules_of(self.kept.game).cards.get(message.card)
-        if face is None or not 0 <= message.line <= 20:
+        if not showing.has_line(self.kept.game, message.card, message.line):
             raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
         answer = None if message.answer == "ask" else message.answer
         await self.house.store.set_habit(person, self.kept.game, message.card, message.line, answer)
-        known = {**self.habits.get(person, {})}
-        known.pop((message.card, message.line), None)
-        if answer is not None:
-            known[message.card, message.line] = answer
-        self.habits[person] = known
         connection.send(Done(message.ask, self.table.moves))
-        for other in self.connections:
-            if other.person.id == person:
-                other.send(self.state(other))
+        self.house.habit_changed(person, self.kept.game, (message.card, message.line), answer)
+
+    def habit_changed(self, person: str, effect: tuple[str, int], answer: str | None) -> None:
+        """Somebody answers an effect in another way from now on, here or elsewhere."""
+        if person not in self.habits:
+            return  # nobody has asked for that person's habits here yet
+        known = {one: kept for one, kept in self.habits[person].items() if one != effect}
+        self.habits[person] = known if answer is None else {**known, effect: answer}
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.send(self.state(connection))
         self.go_on()
 
     async def hint(self, connection: Connection, message: Hint) -> None:

@@ -137,7 +137,7 @@ async def wished_table(house: House, wish: TableWish, person: Person, lang: str)
     try:
         rules = rules_of(wish.game)
     except KleosError as problem:
-        raise Refused(404, "unknown-game", problem.words) from None
+        raise Refused(404, "unknown-game", problem.words, field="game") from None
     seats = await wished_seats(house, rules, wish.seats, person, lang)
     kept = Kept(
         id="",
@@ -145,14 +145,14 @@ async def wished_table(house: House, wish: TableWish, person: Person, lang: str)
         host=person.id,
         seats=seats,
         options=wish.options,
-        clocks=Clocks(clock(wish.clocks.move), clock(wish.clocks.total)),
+        clocks=clocks(wish.clocks),
         listed=wish.listed,
         watchable=wish.watchable,
     )
     try:
         begun(kept.game, seats, wish.options)  # what is wrong with the options is told before others come
     except KleosError as problem:
-        raise Refused(400, "refused", problem.words) from None
+        raise Refused(400, "refused", problem.words, field="options") from None
     return kept
 
 
@@ -162,57 +162,62 @@ async def wished_seats(
     least, most = rules.players
     if not least <= len(wishes) <= most:
         words = Words("seats-number", game=rules.title, least=least, most=most, count=len(wishes))
-        raise Refused(400, "seats-number", words)
+        raise Refused(400, "seats-number", words, field="seats")
     if not any(wish.kind == PERSON for wish in wishes):
-        raise Refused(400, "seat-for-you", Words("seat-for-you"))
+        raise Refused(400, "seat-for-you", Words("seat-for-you"), field="seats")
     seats: list[Seat] = []
-    for wish in wishes:
+    for at, wish in enumerate(wishes):
         seat = Seat(wish.kind, side=wish.side)
         if wish.kind == BOT:
-            seat.bot = known_bot(wish.bot)
+            seat.bot = known_bot(wish.bot, f"seats.{at}.bot")
         elif wish.kind == PERSON:
             seat.person, seat.name = person.id, person.name
         if wish.deck:
-            seat.deck = await deck_text(house, person, rules.game, wish.deck)
-        check_bringing(rules, seat, seats, lang)
+            seat.deck = await deck_text(house, person, rules.game, wish.deck, f"seats.{at}.deck")
+        check_bringing(rules, seat, seats, lang, f"seats.{at}.")
         seats.append(seat)
     return seats
 
 
-def check_bringing(rules: kleos.Rules, seat: Seat, others: list[Seat], lang: str) -> None:
+def check_bringing(rules: kleos.Rules, seat: Seat, others: list[Seat], lang: str, of: str = "") -> None:
     try:
         check_side(rules, seat, others, lang)
     except KleosError as problem:
-        raise Refused(400, "side", problem.words) from None
+        raise Refused(400, "side", problem.words, field=of + ("deck" if seat.deck else "side")) from None
 
 
-def known_bot(name: str) -> str:
+def known_bot(name: str, field: str) -> str:
     """A bot that may sit at a table: one that answers in good time."""
     try:
         bot = bot_named(name[:40], 0)
     except KleosError as problem:
-        raise Refused(400, "unknown-bot", problem.words) from None
+        raise Refused(400, "unknown-bot", problem.words, field=field) from None
     budget = getattr(bot, "budget", None)
     if budget is not None and budget.seconds > LONGEST_BUDGET:
-        raise Refused(400, "unknown-bot", Words("bot-too-slow"))
+        raise Refused(400, "unknown-bot", Words("bot-too-slow"), field=field)
     return name
 
 
-def clock(seconds: float | None) -> int | None:
+def clocks(wish: ClockWish) -> Clocks:
+    return Clocks(clock(wish.move, "clocks.move"), clock(wish.total, "clocks.total"))
+
+
+def clock(seconds: float | None, field: str) -> int | None:
     if seconds is None:
         return None
     if not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK * DAY:
-        raise Refused(400, "clock-range", Words("clock-range", least=SHORTEST_CLOCK, most=LONGEST_CLOCK))
+        words = Words("clock-range", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
+        raise Refused(400, "clock-range", words, field=field)
     return int(seconds * 1000)
 
 
-async def deck_text(house: House, person: Person, game: str, id: str) -> str:
+async def deck_text(house: House, person: Person, game: str, id: str, field: str = "deck") -> str:
     """The text of a deck of somebody's own."""
     columns = schema.decks.c
     mine = (columns.id == id[:64]) & (columns.person == person.id) & (columns.game == game)
     found = await house.store.row(select(columns.text).where(mine))
     if found is None:
-        raise Refused(404, "no-deck", Words("no-deck-of-yours"))
+        raise Refused(404, "no-deck", Words("no-deck-of-yours"), field=field)
     return str(found["text"])
 
 

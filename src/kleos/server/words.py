@@ -18,6 +18,7 @@ def guest_name(name: str, lang: str) -> str:
 
 
 says("guest", en="Guest", fr="Invité", it="Ospite")
+says("player-number", en="Player {number}", fr="Joueur {number}", it="Giocatore {number}")
 
 # What cannot be, by code --------------------------------------------------------------------------------------------------
 says(

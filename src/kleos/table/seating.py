@@ -9,12 +9,15 @@ from typing import Any, Final, Literal
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, hint, says
+from kleos.engine.rng import seeded
 from kleos.match import Match
 
 Kind = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+
+LOT: Final = 401  # of a seed: which sides those draw who bring nothing
 
 # Games whose players bring no deck but take a side that is an option of the match.
 SIDE_OPTIONS: Final = {"saint-seiya": "heroes"}
@@ -82,14 +85,21 @@ class Said:
 
 
 def begun(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Match:
-    """A new match of these players; whoever chose nothing gets one of the sides that are left, by lot."""
-    rules = rules_of(game)
+    """A new match of these players."""
+    decks, complete = brought(rules_of(game), seats, options, secrets.randbits(63))
+    return kleos.new(game, players=len(seats), decks=decks, options=complete)
+
+
+def brought(
+    rules: kleos.Rules, seats: Sequence[Seat], options: Mapping[str, Any], seed: int
+) -> tuple[list[str] | None, dict[str, Any]]:
+    """The decks and the options of a match of these players; whoever brings nothing draws one of the sides left."""
     known = sides_of(rules)
-    left = [side for side in known if side not in [seat.side for seat in seats]]
-    secrets.SystemRandom().shuffle(left)
-    chosen = [seat.side or (left.pop() if left else known[0]) for seat in seats]
-    option = SIDE_OPTIONS.get(game)
+    lot = [known[at] for at in seeded(seed, LOT).shuffled(tuple(range(len(known))))]
+    left = [side for side in lot if side not in [seat.side for seat in seats]]
+    chosen = [seat.deck or seat.side or (left.pop() if left else known[0]) for seat in seats]
+    option = SIDE_OPTIONS.get(rules.game)
     if option is not None:
-        return kleos.new(game, players=len(seats), options={**options, option: chosen})
+        return None, {**options, option: chosen}
     decks = [seat.deck + "\n" if seat.deck else side for seat, side in zip(seats, chosen, strict=True)]
-    return kleos.new(game, players=len(seats), decks=decks, options=dict(options))
+    return decks, dict(options)

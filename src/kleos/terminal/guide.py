@@ -9,6 +9,7 @@ from rich.console import RenderableType
 import kleos
 from kleos.engine.game import Face
 from kleos.match import Match
+from kleos.table.seating import PERSON, Seat, brought
 from kleos.terminal.messages import Mistake
 
 
@@ -46,6 +47,14 @@ class Guide:
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
+        """A new match; whoever brings nothing draws one of the decks or heroes that are left."""
+        sides = [*wishes.sides, *[None] * (players - len(wishes.sides))]
+        seats = [Seat(PERSON) if side is None else self.seat_with(side, wishes.lang) for side in sides]
+        decks, options = brought(self.rules, seats, wishes.options, seed)
+        return kleos.new(self.rules.game, seed=seed, players=players, decks=decks, options=options)
+
+    def seat_with(self, given: str, lang: str) -> Seat:
+        """The seat of somebody who brings this; raises a Mistake if nobody can."""
         raise NotImplementedError
 
     # The table in lines ---------------------------------------------------------------------------------------------

@@ -10,13 +10,12 @@ from rich.text import Text
 
 import kleos
 from kleos.engine.game import Face
-from kleos.engine.rng import seeded
 from kleos.games.naruto_mythos.game import CardFace
 from kleos.games.naruto_mythos.offers import MODES
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
-from kleos.match import Match
+from kleos.table.seating import PERSON, Seat
 from kleos.terminal.files import read_text
-from kleos.terminal.guide import Examples, Guide, Wishes
+from kleos.terminal.guide import Examples, Guide
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
@@ -25,7 +24,6 @@ SEATS = ("green", "magenta")  # a colour for each seat; words always say the sam
 SIDE_BY_SIDE = 76  # columns from which both sides of a mission fit beside each other
 COLUMNS = ("column-points", "column-chakra", "column-hand", "column-deck", "column-discard")
 MARKS = {"passed": "mark-passed", "conceded": "mark-conceded"}
-DECK_STREAM = 401  # of the seed: which starter decks are played where none is named
 
 
 class NarutoMythos(Guide):
@@ -44,26 +42,17 @@ class NarutoMythos(Guide):
     other_brings = "welcome-other-deck"
 
     # Beginning ------------------------------------------------------------------------------------------------------
-    def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
-        """Whoever brings no deck draws one of the starter decks that are left."""
-        starters = list(self.rules.starter_decks)
-        drawn = [starters[i] for i in seeded(seed, DECK_STREAM).shuffled(tuple(range(len(starters))))]
-        left = [name for name in drawn if name not in wishes.sides]
-        given = [*wishes.sides, *[None] * players][:players]
-        decks = [left.pop() if deck is None else self.named_deck(deck, wishes.lang) for deck in given]
-        return kleos.new(self.rules.game, seed=seed, players=players, decks=decks, options=wishes.options)
-
-    def named_deck(self, given: str, lang: str) -> Any:
-        """A starter deck's name, or the text of a deck file that the rules accept."""
+    def seat_with(self, given: str, lang: str) -> Seat:
+        """With a starter deck by its name, or with a deck file that the rules accept."""
         if given in self.rules.starter_decks:
-            return given
+            return Seat(PERSON, side=given)
         if not Path(given).exists():
             raise Mistake("no-deck", name=given, known=", ".join(self.rules.starter_decks))
-        text = read_text(given) + "\n"
-        problems = self.rules.deck_errors(text, lang)
+        text = read_text(given)
+        problems = self.rules.deck_errors(text + "\n", lang)
         if problems:
             raise Mistake("file-problem", file=given, problem=say("semicolon", lang).join(problems))
-        return text
+        return Seat(PERSON, deck=text)
 
     # The table in lines ---------------------------------------------------------------------------------------------
     def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:

@@ -1,18 +1,19 @@
 """Saint Seiya Deck Building at the terminal: its heroes, and its table in lines, made from what a seat is shown."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-import kleos
 from kleos.engine.game import Face
 from kleos.engine.messages import hint
 from kleos.games.facts import full_name
 from kleos.games.saint_seiya.game import CardFace
 from kleos.games.saint_seiya.pool import read_pool
 from kleos.match import Match
+from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
@@ -51,17 +52,17 @@ class SaintSeiya(Guide):
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
-        """Whoever names no hero takes the next one that is left."""
-        heroes = self.rules.options["heroes"]
-        given = [hero.lower() for hero in wishes.sides if hero is not None]
-        for hero in given:
-            if hero not in heroes:
-                raise Mistake("unknown-hero", hero=hero, hint=hint(hero, heroes), known=", ".join(heroes))
-        left = [hero for hero in heroes if hero not in given]
-        options = {"heroes": given + left[: max(0, players - len(given))], **wishes.options}
-        if isinstance(options["heroes"], str):
-            options["heroes"] = options["heroes"].split(",")
-        return kleos.new(self.rules.game, seed=seed, players=players, options=options)
+        """The heroes may also be named among the options of the match."""
+        options = dict(wishes.options)
+        if "heroes" in options:
+            wishes = replace(wishes, sides=tuple(str(options.pop("heroes")).split(",")), options=options)
+        return super().begin(seed, players, wishes)
+
+    def seat_with(self, given: str, lang: str) -> Seat:
+        hero, heroes = given.lower(), self.rules.options["heroes"]
+        if hero not in heroes:
+            raise Mistake("unknown-hero", hero=hero, hint=hint(hero, heroes), known=", ".join(heroes))
+        return Seat(PERSON, side=hero)
 
     # The table in lines ---------------------------------------------------------------------------------------------
     def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:

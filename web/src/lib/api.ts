@@ -16,6 +16,8 @@ export class Refused extends Error {
     readonly code: string,
     text: string,
     readonly clause: string = "",
+    /** the part of what was sent that is wrong, where one is */
+    readonly field: string = "",
   ) {
     super(text);
   }
@@ -34,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
-  let told: { error?: { code: string; text: string; clause?: string } } = {};
+  let told: { error?: { code: string; text: string; clause?: string; field?: string } } = {};
   try {
     told = JSON.parse(text);
   } catch {
@@ -45,6 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     told.error?.code ?? "unknown",
     told.error?.text ?? `${answer.status} ${answer.statusText}`,
     told.error?.clause,
+    told.error?.field,
   );
 }
 

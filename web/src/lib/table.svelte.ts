@@ -84,8 +84,7 @@ export class TableStore {
   /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
-  /** The players by seat. Those of one name, whom the server tells apart as "Guest (p0)", are numbered as people count. */
-  names = $derived((this.state?.names ?? []).map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`)));
+  names = $derived(counted(this.state?.names ?? []));
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {
     const seats = this.state?.seats.map((one) => one.seat) ?? [];
@@ -99,12 +98,7 @@ export class TableStore {
 
   /** A text of the game, in which players are called p0, p1, with their names. */
   named(text: string): string {
-    const told = this.state?.names ?? [];
-    const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
-    return text.replace(new RegExp([...marked, "\\bp[0-7]\\b"].join("|"), "g"), (word) => {
-      const seat = told.includes(word) ? told.indexOf(word) : Number(word.slice(1));
-      return this.names[seat] || word;
-    });
+    return withNames(text, this.state?.names ?? []);
   }
 
   isLit(thing: Thing): boolean {
@@ -353,6 +347,21 @@ export class TableStore {
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }
+}
+
+/** The players by seat. Those of one name, whom the server tells apart as "Guest (p0)", are numbered as people count. */
+export function counted(names: string[]): string[] {
+  return names.map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`));
+}
+
+/** A text of the game, in which players are called p0, p1, or as the server calls them, with the names people read. */
+export function withNames(text: string, told: string[]): string {
+  const names = counted(told);
+  const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
+  return text.replace(new RegExp([...marked, "\\bp[0-7]\\b"].join("|"), "g"), (word) => {
+    const seat = told.includes(word) ? told.indexOf(word) : Number(word.slice(1));
+    return names[seat] || word;
+  });
 }
 
 /** Whether there is something to see between two states. */

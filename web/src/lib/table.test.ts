@@ -126,4 +126,14 @@ describe("a table", () => {
     table.arrive(state(TURN, { moves: 4, names: ["Guest (p0)", "Guest (p1)"] }));
     expect(table.named("Guest (p1) agrees; p0 plays")).toBe("Guest 2 agrees; Guest 1 plays");
   });
+
+  test("that only shows a match names its players too", async () => {
+    const { showStill } = await import("./table.svelte");
+    showStill(table, "g", ["Player 1", "Player 2"], {}, null);
+    expect(table.named("p1 reveals #3")).toBe("Player 2 reveals #3");
+    table.lookAt("KS-009", ["KS-009", "KS-011"]);
+    expect(table.among).toEqual(["KS-009", "KS-011"]);
+    table.lookAway();
+    expect([table.looked, table.among]).toEqual([undefined, []]);
+  });
 });

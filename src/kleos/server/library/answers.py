@@ -186,6 +186,7 @@ class Problem(Struct):
     code: str
     text: str
     clause: str = ""
+    field: str = ""  # the part of the request that is wrong, where one is: seats.1.deck
 
 
 class Failed(Struct):

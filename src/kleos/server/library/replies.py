@@ -22,14 +22,15 @@ SMALL: Final = 1024  # bytes below which compressing gains nothing
 
 
 class Refused(Exception):
-    """A request that cannot be met: the status, a stable code, the words and the clause for it."""
+    """A request that cannot be met: the status, a stable code, the words and the clause for it, the field it is about."""
 
-    def __init__(self, status: int, code: str, words: Sayable, clause: str = "") -> None:
+    def __init__(self, status: int, code: str, words: Sayable, clause: str = "", field: str = "") -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.words = words
         self.clause = clause
+        self.field = field
 
 
 class ExplainingRoute(APIRoute):
@@ -44,7 +45,7 @@ class ExplainingRoute(APIRoute):
             except Refused as refused:
                 asked = request.query_params.get("lang", "")
                 lang = asked if asked in LANGUAGES else "en"
-                problem = Problem(refused.code, refused.words.text(lang), refused.clause)
+                problem = Problem(refused.code, refused.words.text(lang), refused.clause, refused.field)
                 return encoded(Failed(problem), refused.status)
 
         return explained

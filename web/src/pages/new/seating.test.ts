@@ -41,10 +41,11 @@ describe("the seats of a new match", () => {
 
 describe("an error of the server", () => {
   it("is shown where it belongs", () => {
-    expect(fieldOf({ code: "clock-range" })).toBe("clocks");
-    expect(fieldOf({ code: "refused" })).toBe("options");
-    expect(fieldOf({ code: "side" }, [{ brings: "" }, { brings: "deck:1" }])).toBe("seats.1.deck");
-    expect(fieldOf({ code: "side" }, [{ brings: "side:a" }])).toBe("seats");
-    expect(fieldOf({ code: "too-fast" })).toBe("");
+    expect(fieldOf({ field: "clocks.move" })).toBe("clocks");
+    expect(fieldOf({ field: "options" })).toBe("options");
+    expect(fieldOf({ field: "seats.1.deck" })).toBe("seats.1.deck");
+    expect(fieldOf({ field: "seats.1.side" })).toBe("seats.1.deck");
+    expect(fieldOf({ field: "side" })).toBe("deck");
+    expect(fieldOf({ field: "" })).toBe("");
   });
 });
