@@ -589,6 +589,65 @@ def test_bots_agree_and_what_was_seen_is_said(play: Play) -> None:
     play(story)
 
 
+# When the house opens again -----------------------------------------------------------------------------------------------
+async def back(world: World, table: str, cookies: list[str]) -> list[Screen]:
+    """The same people at the same table."""
+    screens = []
+    for cookie in cookies:
+        browser = world.browser()
+        browser.cookie = cookie
+        screens.append(await browser.sit(table))
+    return screens
+
+
+def test_a_wish_to_play_again_outlives_the_house(play: Play) -> None:
+    kept: list[Any] = []
+
+    async def before(world: World) -> None:
+        table, ann, bob, first, second = await online(world)
+        await second.answer("resign")
+        await first.until(status="over")
+        assert (await first.answer("rematch"))["type"] == "done"
+        kept.extend([table, [ann.cookie, bob.cookie]])
+
+    async def after(world: World) -> None:
+        first, second = await back(world, *kept)
+        assert [seat["wants_rematch"] for seat in second.state["seats"]] == [True, False]
+        await second.answer("rematch")
+        while not first.state["next_table"]:
+            await first.hear("state")
+
+    play(before)
+    play(after)
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_request_to_take_back_outlives_the_house_until_something_happens(play: Play, yes: bool) -> None:
+    kept: list[Any] = []
+
+    async def before(world: World) -> None:
+        table, ann, bob, first, second = await online(world)
+        await both_keep(first, second)
+        assert (await second.answer("undo", moves=2))["type"] == "done"
+        kept.extend([table, [ann.cookie, bob.cookie]])
+
+    async def after(world: World) -> None:
+        first, second = await back(world, *kept)
+        assert (first.state["undo"]["asked_by"], first.state["undo"]["waits_for"]) == (1, [0])
+        assert (await second.answer("undo", moves=2))["code"] == "already-asked"
+        assert (await first.answer("consent", moves=2, yes=yes))["type"] == "done"
+        await second.until(moves=3 if yes else 2)
+
+    async def later(world: World) -> None:
+        first, _ = await back(world, *kept)
+        assert first.state["undo"]["asked_by"] is None
+        assert first.state["moves"] == (3 if yes else 2)
+
+    play(before)
+    play(after)
+    play(later)
+
+
 # Habits -----------------------------------------------------------------------------------------------------------------
 POSITION_MOVES = 400
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from kleos.match import setup_fields
 from kleos.table import schema
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat
-from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, Person, Store, database_url
+from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, KeptRequest, Person, Store, database_url
 from kleos.table.table import Entry
 
 Story = Callable[[Store], Awaitable[None]]
@@ -173,6 +174,31 @@ def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
             await connection.run_sync(compared)
 
     stored(url, story)
+
+
+def test_a_database_of_the_first_program_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})
+
+    async def before(store: Store) -> None:
+        await store.add_table(kept)
+
+    async def after(store: Store) -> None:
+        assert await store.table("old") == kept
+        await store.keep_rematch("old", {"bob", "ann"})
+        request = KeptRequest(1, 7, ("ann",))
+        await store.keep_request("old", request)
+        found = await store.table("old")
+        assert found is not None
+        assert (found.rematch, found.undo) == (("ann", "bob"), request)
+
+    stored(f"sqlite:///{file}", before)
+    with closing(sqlite3.connect(file)) as old:
+        for column in ("rematch", "undo"):
+            old.execute(f"alter table tables drop column {column}")
+        old.execute("update alembic_version set version_num = '0001'")
+        old.commit()
+    stored(f"sqlite:///{file}", after)
 
 
 def test_sqlite_is_told_to_keep_what_it_has_committed(tmp_path: Path) -> None:

@@ -93,6 +93,8 @@ class House:
         if not table.waiting:
             table.since = kept.begun or 0
             table.load(await self.store.entries(id), self.opened_at)
+            if kept.undo is not None:
+                table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
         return kept, table
 
     async def sitting(self, id: str) -> Sitting | None:

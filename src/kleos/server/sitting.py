@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -36,8 +36,8 @@ from kleos.server.thinking import Trouble
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.seating import BOT, OPEN, PERSON, rules_of
-from kleos.table.store import Conflict, Kept, Person
-from kleos.table.table import ANSWER, HABIT, Habits, Step, Table
+from kleos.table.store import Conflict, Kept, KeptRequest, Person
+from kleos.table.table import ANSWER, HABIT, Habits, Step, Table, UndoRequest
 
 if TYPE_CHECKING:
     from kleos.server.house import House
@@ -98,7 +98,7 @@ class Sitting:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.habits: dict[str, Habits] = {}  # of the people here
-        self.wants: set[str] = set()  # another match
+        self.wants: set[str] = set(kept.rematch)  # another match
         self.going_on: asyncio.Task[None] | None = None  # a bot thinks, or a habit answers
         self.going_for: tuple[int, str] | None = None  # after which entry; the token of a habit, "" for a bot
         self.used = self.house.now()
@@ -264,6 +264,7 @@ class Sitting:
             raise Refusal("already-asked")
         step = self.table.undo(seat, connection.lang, self.house.now())
         if step is None:
+            await self.keep_request(None)
             connection.send(Done(message.ask, self.table.moves))
             self.notice("asks-undo", name=self.name(seat), but=connection)
             self.tell_all()
@@ -287,18 +288,33 @@ class Sitting:
         person = connection.person.id
         if request is None or person not in request.waits_for:
             raise Refusal("no-request")
+        before = replace(request, waits_for=set(request.waits_for))
         if message.yes:
             step = self.table.agree(person, self.house.now())
             if step is not None:
                 self.notice("undone", name=self.name(request.seat))
                 await self.take(step, connection, message.ask)
                 return
+            await self.keep_request(before)
         else:
             self.table.request = None
+            await self.keep_request(before)
             seat = self.table.seats_of(person)[0]
             self.notice("undo-refused", name=self.name(seat))
         connection.send(Done(message.ask, self.table.moves))
         self.tell_all()
+
+    async def keep_request(self, before: UndoRequest | None) -> None:
+        """Keeps who asks to take a choice back, so that it is still asked when the house opens again."""
+        request = self.table.request
+        try:
+            await self.house.store.keep_request(
+                self.kept.id,
+                None if request is None else KeptRequest(request.seat, self.table.moves, tuple(request.waits_for)),
+            )
+        except Exception:
+            self.table.request = before
+            raise
 
     async def resign(self, connection: Connection, ask: int) -> None:
         seat = self.acting(connection)
@@ -323,6 +339,7 @@ class Sitting:
         if not self.kept.next_table:
             person = connection.person.id
             if person not in self.wants:
+                await self.house.store.keep_rematch(self.kept.id, self.wants | {person})
                 self.wants.add(person)
                 seat = self.table.seats_of(person)[0]
                 self.notice("wants-rematch", name=self.name(seat), but=connection)

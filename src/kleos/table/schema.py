@@ -40,6 +40,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("begun", BigInteger),
     Column("changed", BigInteger, nullable=False),
+    Column("rematch", Text),  # the people who want another match, as JSON
+    Column("undo", Text),  # who asks to take a choice back, after which entry, and who has yet to agree, as JSON
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -9,9 +9,9 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +30,7 @@ from kleos.table.table import Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0001"  # the last step of the migrations
+NEWEST: Final = "0002"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -78,6 +78,15 @@ class Person:
     kept: bool = False  # whether the database knows this person
 
 
+@dataclass(frozen=True)
+class KeptRequest:
+    """Somebody asks to take a choice back, until anything else happens: the seat, the last entry, who is to agree."""
+
+    seat: int
+    moves: int
+    waits_for: tuple[str, ...]
+
+
 @dataclass
 class Kept:
     """A table as it is kept: all about it but what happened there."""
@@ -97,6 +106,8 @@ class Kept:
     created: int = 0
     begun: int | None = None
     changed: int = 0
+    rematch: tuple[str, ...] = ()  # the people who want another match
+    undo: KeptRequest | None = None
 
     def opened(self) -> Table:
         """The table without its entries."""
@@ -276,6 +287,12 @@ class Store:
     async def change_table(self, id: str, **values: Any) -> None:
         await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
+    async def keep_rematch(self, id: str, people: Iterable[str]) -> None:
+        await self.change_table(id, rematch=json.dumps(sorted(people)))
+
+    async def keep_request(self, id: str, request: KeptRequest | None) -> None:
+        await self.change_table(id, undo=None if request is None else json.dumps(asdict(request)))
+
     async def seat(self, table: Kept, *chairs: int) -> None:
         """Keeps who sits on some chairs, and how the match begins if it does."""
         columns = schema.seats.c
@@ -444,7 +461,13 @@ def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
         created=row["created"],
         begun=row["begun"],
         changed=row["changed"],
+        rematch=tuple(json.loads(row["rematch"] or "[]")),
+        undo=None if row["undo"] is None else kept_request(**json.loads(row["undo"])),
     )
+
+
+def kept_request(seat: int, moves: int, waits_for: list[str]) -> KeptRequest:
+    return KeptRequest(seat, moves, tuple(waits_for))
 
 
 def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:

@@ -335,6 +335,12 @@ class Table:
             return None
         return self.undone(undoing.entry, now, seen)
 
+    def ask_again(self, seat: int, moves: int, waits_for: Iterable[str]) -> None:
+        """A request that was open when the table was kept, if nothing has happened since."""
+        undoing = self.undoing(seat)
+        if moves == self.moves and undoing.entry is not None:
+            self.request = UndoRequest(seat, undoing.entry, set(waits_for))
+
     def agree(self, person: str, now: int) -> Step | None:
         """Somebody agrees that a choice is taken back; a step when all have."""
         request = self.request
