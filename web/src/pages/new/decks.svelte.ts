@@ -10,16 +10,18 @@ export interface Deck {
 }
 
 const kept = $state<{ all: Deck[] }>({ all: [] });
-let asked = 0;
+let asking: Promise<void> | undefined;
 
-/** The decks for a game; they come a moment after the first question and are asked for anew when a page opens. */
+/** Asks for my decks anew; called by whatever offers them when it opens, once for all that open together. */
+export function needDecks(): void {
+  asking ??= api
+    .get<{ decks: Deck[] }>("/api/decks")
+    .then((told) => void (kept.all = told.decks))
+    .catch(() => {}) // without them the decks the game offers remain
+    .finally(() => (asking = undefined));
+}
+
+/** My decks for a game, as far as they are known. */
 export function myDecks(game: string): Deck[] {
-  if (Date.now() - asked > 10_000) {
-    asked = Date.now();
-    api
-      .get<{ decks: Deck[] }>("/api/decks")
-      .then((told) => (kept.all = told.decks))
-      .catch(() => {}); // without them the decks the game offers remain
-  }
   return kept.all.filter((deck) => deck.game === game);
 }
