@@ -14,10 +14,11 @@ Either way the match and its record stay valid, and the fault is counted.
 """
 
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations
 from math import comb
@@ -41,6 +42,7 @@ INTERRUPTED: Final = "interrupted"
 WORKER_LOST: Final = "worker-lost"
 
 AHEAD: Final = 3  # tables for each process that are dealt before they are played, so that none waits
+GLANCE: Final = 0.2  # seconds after which an interrupt is looked for at the latest
 # Not forked: the process that asks may have threads, a progress bar's for one, whose locks would be copied as they are.
 START: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
@@ -269,19 +271,36 @@ def in_processes(contest: Contest, workers: int) -> Generator[list[Played]]:
     stop = context.Event()
     todo = tables(contest)
     waiting: set[Future[list[Played]]] = set()
-    with ProcessPoolExecutor(workers, context, begin_work, (stop,)) as pool:
+    with undisturbed() as disturbed, ProcessPoolExecutor(workers, context, begin_work, (stop,)) as pool:
         try:
-            while True:
+            while not disturbed():
                 for table in islice(todo, AHEAD * workers - len(waiting)):
                     waiting.add(pool.submit(work, contest, table))
                 if not waiting:
                     return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                done, waiting = wait(waiting, GLANCE, FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def undisturbed() -> Iterator[Callable[[], bool]]:
+    """An interrupt waits until the end of this, where it is raised; what is given tells whether one does.
+
+    Raised anywhere between, it could leave a lock of the pool taken, and nobody would ever see the end. Processes and
+    threads that begin here never hear of it.
+    """
+    if sys.platform == "win32":
+        yield lambda: False
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield lambda: signal.SIGINT in signal.sigpending()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
