@@ -465,6 +465,22 @@ def test_control_ends_when_its_source_is_hidden_or_leaves_play() -> None:
     assert leave.side(2) == 1
 
 
+@clause("NM-6.122", "NM-11.67.11")
+def test_a_control_that_ends_in_a_conflict_of_names_may_leave_a_lock_to_be_chosen_anew() -> None:
+    story = table(
+        (
+            ["KS-020", ch("KS-013", owner=1, controlled_by=1), "KS-086", "KS-071"],
+            [ch("KS-067", lock=1), "KS-014"],
+        ),
+        p1={"hand": ["KS-119"]},
+        active=1,
+    )
+    story.does("play KS-119 D", "use", "target #1")
+    story.expects("lock", 1).expects_exactly("target #3", "target #4")
+    assert story.gone(1)
+    assert story.gone(2), "KS-014 has its name"
+
+
 @clause("NM-6.123")
 def test_moving_upgrading_or_uncovering_the_source_does_not_end_the_control() -> None:
     moved = table((["KS-020", ch("KS-013", owner=1, controlled_by=1)], []), ([], []), p1={"hand": ["KS-006"]}, active=1)

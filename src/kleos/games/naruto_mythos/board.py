@@ -840,6 +840,7 @@ class Board(State):
                             self.end_control(c)
                             again = True
                             break
+            self.dirty = False  # what changed by that has been looked at; a lock may ask right away
         if self.lockers:
             self.keep_locks()
 
