@@ -172,6 +172,24 @@ def test_why_gathers_reasons_and_what_is_offered(play: Play) -> None:
     play(story)
 
 
+def test_why_is_told_only_to_whoever_decides(play: Play) -> None:
+    """What is offered with a card would tell whether the other one holds it."""
+
+    async def story(world: World) -> None:
+        table, _, _, first, second = await online(world)
+        await both_keep(first, second)
+        sitting = world.house.sittings[table]
+        asked, waits = (first, second) if sitting.table.decider == 0 else (second, first)
+        await asked.until(moves=2)
+        await waits.until(moves=2)
+        card = asked.state["view"]["players"][sitting.table.decider]["hand"][0]
+        assert (await asked.answer("why", thing=f"c:{card}"))["type"] == "reasons"
+        answer = await waits.answer("why", thing=f"c:{card}")
+        assert (answer["type"], answer["code"]) == ("error", "refused")
+
+    play(story)
+
+
 @pytest.mark.parametrize("game", [NARUTO, SAINT])
 def test_why_tells_only_reasons_about_what_was_asked(game: str) -> None:
     """Whatever is pointed at in the course of some matches."""

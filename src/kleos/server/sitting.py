@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from kleos.engine.messages import Sayable, Words
+from kleos.match import Match
 from kleos.server import showing
 from kleos.server.errors import Refusal, failure
 from kleos.server.messages import (
@@ -127,6 +128,17 @@ class Sitting:
             raise Refusal("only-watching")
         return eyes
 
+    def asked_now(self, connection: Connection) -> tuple[int, Match]:
+        """The seat for which a browser acts, which must be the one to decide, and the match.
+
+        What somebody else is asked, and could answer, is not for others to know.
+        """
+        seat = self.acting(connection)
+        match = self.table.playing()
+        if self.table.decider != seat:
+            raise Refusal("refused", Words("not-your-turn"))
+        return seat, match
+
     @property
     def closed(self) -> bool:
         return self.kept.status == "closed"
@@ -194,9 +206,7 @@ class Sitting:
             connection.lang = known_language(message.lang)
             connection.send(self.state(connection, message.ask))
         elif isinstance(message, Why):
-            self.acting(connection)
-            match = self.table.playing()
-            connection.send(reasons(match, message, connection.lang))
+            connection.send(reasons(self.asked_now(connection)[1], message, connection.lang))
         elif isinstance(message, Undo):
             await self.undo(connection, message)
         elif isinstance(message, Consent):
@@ -371,13 +381,11 @@ class Sitting:
         self.go_on()
 
     async def hint(self, connection: Connection, message: Hint) -> None:
-        seat = self.acting(connection)
+        self.acting(connection)
         self.check_moves(message.moves)
         if len(self.table.people) > 1:
             raise Refusal("others-play")
-        match = self.table.playing()
-        if self.table.decider != seat:
-            raise Refusal("refused", Words("not-your-turn"))
+        seat, match = self.asked_now(connection)
         self.background(self.advise(connection, message, match.clone(), seat))
 
     async def advise(self, connection: Connection, message: Hint, match: Any, seat: int) -> None:
