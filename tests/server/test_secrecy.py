@@ -5,8 +5,12 @@ from typing import Any
 
 import pytest
 
+from kleos.engine.rng import seeded
 from kleos.server import showing
+from kleos.server.messages import Why
 from kleos.server.trying import Screen
+from kleos.server.why import objects_in, reasons
+from kleos.testing import random_match
 
 ME = {"kind": "person"}
 OPEN = {"kind": "open"}
@@ -106,3 +110,25 @@ def test_the_search_finds_a_decision_shown_to_others(play: Play, monkeypatch: py
         assert "the decision of another" in await played(world, "naruto-mythos", 3)
 
     play(story)
+
+
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya"])
+def test_why_says_the_same_whatever_the_one_who_asks_cannot_see(game: str) -> None:
+    asked = 0
+    for seed in range(2):
+        match = random_match(game, seed)
+        rng = seeded(seed, 9)
+        for step in range(120):
+            decision = match.decision
+            if decision is None:
+                break
+            other = match.determinize(decision.seat, seed * 1000 + step)
+            if step % 4 == 0 and other.decision is not None and other.decision.kind == decision.kind:
+                shown = match.view(decision.seat)
+                things = [f"o:{number}" for number in objects_in(shown)]
+                things += [f"c:{card}" for card in dict.fromkeys(shown["players"][decision.seat]["hand"])]
+                for thing in things[:12]:
+                    asked += 1
+                    assert reasons(match, Why(thing=thing), "en") == reasons(other, Why(thing=thing), "en")
+            match.choose(rng.below(len(decision.options)))
+    assert asked > 100
