@@ -16,8 +16,8 @@ AHEAD: Final = 1  # a search looks to the end of the turn: what lies beyond is n
 STRENGTH: Final = 0.5  # for each point of Force and Cosmos in an average hand, at the beginning
 HELD: Final = 0.15  # for each point by which a card in hand is stronger than the average one
 WOUND: Final = 0.2  # lost for each point of a wounded Character
-WITHIN_REACH: Final = 0.45  # of what a card is worth that the hand could still acquire
 READY: Final = 0.8  # of what a card is worth that can be acquired now
+WITHIN_REACH: Final = 0.45  # likewise, that the hand could still acquire; up to twice that when nearly done
 GROWTH: Final = 0.2  # for each point of Force and Cosmos of a card acquired at the beginning
 ARMOUR: Final = 0.3  # for an armour in its slot
 
@@ -30,7 +30,8 @@ def evaluate(match: Match, seat: int) -> float:
     others = [standing(g, other) for other in g.opponents(seat)]
     value = standing(g, seat) - max(others, default=0.0)
     if g.current == seat and g.phase == MAIN:
-        value += prospects(g, seat)
+        worths = [gain(g, g.card_of(number)) if number else 0.0 for number in g.terrain]
+        value += prospects(g, seat, worths, READY)
     return value
 
 
@@ -52,20 +53,31 @@ def standing(g: Board, seat: int) -> float:
     return value + (ARMOUR if player.armour else 0.0)
 
 
-def prospects(g: Board, seat: int) -> float:
-    """What can be acquired this turn: all that is ready, and the best that is within reach of the hand."""
+def prospects(g: Board, seat: int, worths: list[float], ready: float) -> float:
+    """What can be acquired this turn: all that can be at once, and the best that is within reach of the hand.
+
+    `worths` is what the card at each place of the terrain is worth, 0 or less if it is not wanted; `ready` is the part of
+    it that counts for what can be acquired now.
+    """
     player = g.players[seat]
-    hand = [g.identity[card] for card in player.hand]
-    left = [sum(card.value(currency) for card in hand if not card.armour) for currency in (FORCE, COSMOS)]
-    armour = max([card.value(COSMOS) for card in hand if card.armour], default=0)
+    left = [0, 0]
+    armour = 0
+    for physical in player.hand:
+        held = g.identity[physical]
+        if held.armour:
+            armour = max(armour, held.value(COSMOS))
+        else:
+            left[FORCE] += held.value(FORCE)
+            left[COSMOS] += held.value(COSMOS)
     if player.armour:
         armour = max(armour, g.card_of(player.armour).value(COSMOS))
-    ready = 0.0
+    sure = 0.0
     best = 0.0
-    for number in g.terrain:
-        if not number or g.forbidden(g.at(number).card):
+    for place in range(len(g.terrain)):
+        number = g.terrain[place]
+        worth = worths[place]
+        if worth <= 0.0 or g.forbidden(g.at(number).card):
             continue
-        worth = gain(g, g.card_of(number))
         chance = 0.0
         for currency in (FORCE, COSMOS):
             cost = g.cost(number, currency)
@@ -73,14 +85,14 @@ def prospects(g: Board, seat: int) -> float:
                 continue
             have = g.strength(number, currency) + (armour if currency == COSMOS else 0)
             if have >= cost:
-                chance = READY
+                chance = ready
             elif have + left[currency] >= cost:
-                chance = max(chance, WITHIN_REACH * (1 + have / cost))
-        if chance == READY:
-            ready += READY * worth
+                chance = max(chance, WITHIN_REACH * (1.0 + have / cost))
+        if chance == ready:
+            sure += ready * worth
         else:
             best = max(best, chance * worth)
-    return ready + best
+    return sure + best
 
 
 def gain(g: Board, card: Card) -> float:

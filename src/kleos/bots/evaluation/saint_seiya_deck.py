@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleos.bots.evaluation.saint_seiya import prospects
 from kleos.bots.evaluation.scale import WIN
 from kleos.games.saint_seiya.board import Board, as_board
 from kleos.games.saint_seiya.cards import Card
@@ -26,7 +27,6 @@ HELD: Final = 0.08  # how much of what a card is stronger than the average count
 # These are guesses.
 ARMOUR: Final = 0.3  # for an armour in its slot; the fits found from -0.2 to 0.9, by who played
 READY: Final = 0.9  # how likely it is that a card is acquired which can be acquired now
-WITHIN_REACH: Final = 0.45  # likewise one that the hand could still acquire, and twice that when it is nearly done
 
 
 def evaluate(match: Match, seat: int) -> float:
@@ -40,7 +40,9 @@ def evaluate(match: Match, seat: int) -> float:
         best = max(best, standing(g, other, turns))
     value = standing(g, seat, turns) - best
     if g.current == seat and g.phase == MAIN:
-        value += prospects(g, seat, turns)
+        total, size = deck(g, seat)
+        worths = [gain(g.card_of(number), turns, total, size) if number else 0.0 for number in g.terrain]
+        value += prospects(g, seat, worths, READY)
     return value
 
 
@@ -90,46 +92,6 @@ def standing(g: Board, seat: int, turns: float) -> float:
     if player.armour:
         value += ARMOUR
     return value
-
-
-def prospects(g: Board, seat: int, turns: float) -> float:
-    """What can be acquired this turn: all that is ready, and the best that is within reach of the hand."""
-    player = g.players[seat]
-    left = [0, 0]
-    armour = 0
-    for physical in player.hand:
-        held = g.identity[physical]
-        if held.armour:
-            armour = max(armour, held.value(COSMOS))
-        else:
-            left[FORCE] += held.value(FORCE)
-            left[COSMOS] += held.value(COSMOS)
-    if player.armour:
-        armour = max(armour, g.card_of(player.armour).value(COSMOS))
-    total, size = deck(g, seat)
-    ready = 0.0
-    best = 0.0
-    for number in g.terrain:
-        if not number or g.forbidden(g.at(number).card):
-            continue
-        worth = gain(g.card_of(number), turns, total, size)
-        if worth <= 0.0:
-            continue
-        chance = 0.0
-        for currency in (FORCE, COSMOS):
-            cost = g.cost(number, currency)
-            if cost < 0:
-                continue
-            have = g.strength(number, currency) + (armour if currency == COSMOS else 0)
-            if have >= cost:
-                chance = READY
-            elif have + left[currency] >= cost:
-                chance = max(chance, WITHIN_REACH * (1.0 + have / cost))
-        if chance == READY:
-            ready += READY * worth
-        else:
-            best = max(best, chance * worth)
-    return ready + best
 
 
 def gain(card: Card, turns: float, total: float, size: int) -> float:
