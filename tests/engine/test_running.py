@@ -103,7 +103,7 @@ def test_nodes_are_named_by_their_place_in_the_tree() -> None:
 def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
     verbs = [*COMMON_VERBS, "trigger", "trigger", "play", "give", "acquire", "acquire", "player"]
     shapes = [*COMMON_SHAPES, "on", "ono", "cp", "on", "p force", "p force now", "s"]
-    notation = Notation(verbs, shapes, ["A-1", "A-2"], ["D", "C"])
+    notation = Notation(verbs, shapes, ["A-1", "A-2"], ["D", "C"], [])
     for numbers in (
         (5, 1, 1, 0),
         (6, 300, 200, 0),
@@ -145,7 +145,7 @@ def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
 )
 def test_a_wrong_token_is_explained(token: str, problem: tuple[str, str, str]) -> None:
     verbs = [*COMMON_VERBS, "trigger", "play", "acquire", "player"]
-    notation = Notation(verbs, [*COMMON_SHAPES, "on", "cp", "p force", "s"], ["A-1"], ["D", "C"])
+    notation = Notation(verbs, [*COMMON_SHAPES, "on", "cp", "p force", "s"], ["A-1"], ["D", "C"], [])
     found = notation.parse(token)
     assert isinstance(found, Misread)
     assert (found.problem, found.word, found.shape) == problem

@@ -54,6 +54,12 @@ says(
 )
 says("card-expected-text", en="expected a text", fr="un texte est attendu", it="serve un testo")
 says(
+    "card-expected-one-of",
+    en="expected one of {known}, not {value!r}",
+    fr="à choisir parmi {known}, et non « {value} »",
+    it="da scegliere fra {known}, non «{value}»",
+)
+says(
     "card-expected-number",
     en="expected a whole number from {least} to {most}",
     fr="un nombre entier de {least} à {most} est attendu",

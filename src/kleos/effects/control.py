@@ -140,7 +140,7 @@ class EachOpponent(Each):
     """The opponents of the line's player."""
 
     def seats(self, s: State, b: Scope) -> list[int]:
-        return [seat for seat in s.seats_from(b.you) if seat != b.you]
+        return s.opponents(b.you)
 
 
 @final

@@ -7,6 +7,7 @@ OBJECT: Final = "o"
 PLACE: Final = "p"
 NUMBER: Final = "n"
 SEAT: Final = "s"
+ABILITY: Final = "a"
 
 # The verbs every game has, first in its list of verbs.
 USE: Final = 0
@@ -44,7 +45,15 @@ NO_PLACE: Final = "no-place"
 NO_OBJECT: Final = "no-object"
 NO_NUMBER: Final = "no-number"
 NO_SEAT: Final = "no-seat"
-NOT_OF_KIND: Final = {CARD: NO_CARD, PLACE: NO_PLACE, OBJECT: NO_OBJECT, NUMBER: NO_NUMBER, SEAT: NO_SEAT}
+NO_ABILITY: Final = "no-ability"
+NOT_OF_KIND: Final = {
+    CARD: NO_CARD,
+    PLACE: NO_PLACE,
+    OBJECT: NO_OBJECT,
+    NUMBER: NO_NUMBER,
+    SEAT: NO_SEAT,
+    ABILITY: NO_ABILITY,
+}
 
 
 @final
@@ -62,19 +71,23 @@ class Misread:
 
 @final
 class Notation:
-    """The tokens of one game: verbs with their shapes, card ids, place names.
+    """The tokens of one game: verbs with their shapes, card ids, place names, names of abilities.
 
-    A shape is a letter for each word that varies (c card, o object, p place, n number, s seat), then the fixed words
-    that end the token: "p force" is `acquire 3 force`. A verb may have several shapes, told apart by the words after it.
+    A shape is a letter for each word that varies (c card, o object, p place, n number, s seat, a ability), then the
+    fixed words that end the token: "p force" is `acquire 3 force`. A verb is a word or several; it may have several
+    shapes, told apart by the words after it.
     """
 
-    __slots__ = ("cards", "made", "near", "places", "shapes", "verbs")
+    __slots__ = ("abilities", "cards", "made", "near", "places", "shapes", "verbs")
 
-    def __init__(self, verbs: list[str], shapes: list[str], cards: list[str], places: list[str]) -> None:
+    def __init__(
+        self, verbs: list[str], shapes: list[str], cards: list[str], places: list[str], abilities: list[str]
+    ) -> None:
         self.verbs = verbs
         self.shapes = shapes
         self.cards = cards
         self.places = places
+        self.abilities = abilities
         self.near: list[list[Action | None]] = [[] for _ in verbs]  # the common ones, found without hashing
         self.made: dict[int, Action] = {}
 
@@ -111,6 +124,8 @@ class Notation:
                 words.append(self.places[value])
             elif kind == SEAT:
                 words.append(f"p{value}")
+            elif kind == ABILITY:
+                words.append(self.abilities[value])
             else:
                 words.append(str(value))
         return " ".join(words + fixed)
@@ -122,18 +137,21 @@ class Notation:
             return self.misread(EMPTY, "")
         problem = self.misread(UNKNOWN_WORD, words[0])
         for verb, name in enumerate(self.verbs):
-            if name != words[0]:
+            first = name.split(" ")
+            start = len(first)
+            if words[:start] != first:
                 continue
             shape = self.shapes[verb]
             kinds, *fixed = shape.split(" ")
-            if len(words) != 1 + len(kinds) + len(fixed) or words[1 + len(kinds) :] != fixed:
+            end = start + len(kinds)
+            if len(words) != end + len(fixed) or words[end:] != fixed:
                 if problem.problem == UNKNOWN_WORD:
                     problem = self.misread(WRONG_SHAPE, name, shape)
                 continue
             numbers = [0, 0, 0]
             wrong: Misread | None = None
             for i, kind in enumerate(kinds):
-                word = words[i + 1]
+                word = words[start + i]
                 if kind == CARD:
                     value = self.cards.index(word) if word in self.cards else -1
                 elif kind == PLACE:
@@ -142,6 +160,8 @@ class Notation:
                     value = small(word[1:]) if word.startswith("#") else -1
                 elif kind == SEAT:
                     value = small(word[1:]) if word.startswith("p") else -1
+                elif kind == ABILITY:
+                    value = self.abilities.index(word) if word in self.abilities else -1
                 else:
                     value = small(word)
                 if value < 0:

@@ -55,6 +55,10 @@ class State:
         """The players, beginning with that seat, in the order in which effects reach them."""
         raise NotImplementedError
 
+    def opponents(self, seat: int) -> list[int]:
+        """Who plays against that seat, in the same order: everybody else, where there are no teams."""
+        return [other for other in self.seats_from(seat) if other != seat]
+
     def clock(self) -> int:
         """How far the match has come: rises with every turn or round, never falls."""
         raise NotImplementedError

@@ -1,8 +1,10 @@
 """What is wrong with a token, in words; the same for all games."""
 
 from kleos.engine.actions import (
+    ABILITY,
     CARD,
     EMPTY,
+    NO_ABILITY,
     NO_CARD,
     NO_NUMBER,
     NO_OBJECT,
@@ -28,6 +30,7 @@ SHAPES = {
         PLACE: "one of {}",
         NUMBER: "a number",
         SEAT: "a player like p1",
+        ABILITY: "an ability like zeus.1",
     },
     "fr": {
         CARD: "une carte",
@@ -35,6 +38,7 @@ SHAPES = {
         PLACE: "l'un de {}",
         NUMBER: "un nombre",
         SEAT: "un joueur comme p1",
+        ABILITY: "une capacité comme zeus.1",
     },
     "it": {
         CARD: "una carta",
@@ -42,6 +46,7 @@ SHAPES = {
         PLACE: "uno tra {}",
         NUMBER: "un numero",
         SEAT: "un giocatore come p1",
+        ABILITY: "un'abilità come zeus.1",
     },
 }
 QUOTED = {"en": "'{}'", "fr": "« {} »", "it": "«{}»"}
@@ -107,6 +112,12 @@ MISREADINGS.enter(
     en=lambda m: f"expected a number, not '{m.word}'",
     fr=lambda m: f"un nombre est attendu, et non « {m.word} »",
     it=lambda m: f"ci vuole un numero, non «{m.word}»",
+)
+MISREADINGS.enter(
+    NO_ABILITY,
+    en=lambda m: f"unknown ability '{m.word}'",
+    fr=lambda m: f"capacité inconnue « {m.word} »",
+    it=lambda m: f"abilità sconosciuta «{m.word}»",
 )
 MISREADINGS.enter(
     NO_SEAT,

@@ -73,7 +73,7 @@ def read_pool(name: str, text: str) -> Pool:
         for line in card.merged:
             if line not in card.lines:
                 library.register(f"{card.id}/{line.number}+", line)
-    notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], list(RANKS))
+    notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], list(RANKS), [])
     for card in cards:
         card.plays = [notation.action(PLAY, card.index, place) for place in range(ROUNDS)]
         card.hides = [notation.action(HIDE, card.index, place) for place in range(ROUNDS)]

@@ -284,9 +284,6 @@ class Board(State):
                 out.append(other)
         return out
 
-    def opponents(self, seat: int) -> list[int]:
-        return [other for other in self.seats_from(seat) if other != seat]
-
     # Looking --------------------------------------------------------------------------------------------------------
     def at(self, number: int) -> Piece:
         return self.pieces[number]

@@ -96,7 +96,7 @@ def read_pool(name: str, text: str) -> Pool:
     for card in cards:
         for line in card.lines:
             library.register(f"{card.id}/{line.number}", line)
-    notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], [str(i + 1) for i in range(PLACES)])
+    notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], [str(i + 1) for i in range(PLACES)], [])
     for card in cards:
         if card.armour:
             card.equip = notation.action(EQUIP, card.index)

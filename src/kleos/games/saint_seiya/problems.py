@@ -10,12 +10,6 @@ says(
     it="{number} è già il numero di {other}",
 )
 says(
-    "card-expected-one-of",
-    en="expected one of {known}, not {value!r}",
-    fr="à choisir parmi {known}, et non « {value} »",
-    it="da scegliere fra {known}, non «{value}»",
-)
-says(
     "card-expected-numbers",
     en="expected numbers for some of {known}",
     fr="des nombres sont attendus, pour certains de {known}",

@@ -1,0 +1,1 @@
+"""Kanzume Goddess: attacks and reactions of gods and their Warriors, for two to six, alone or in teams."""
