@@ -241,3 +241,27 @@ says(
     fr="le coup {expected} est attendu, et non le {count}",
     it="serve la mossa {expected}, non la {count}",
 )
+says(
+    "no-decks",
+    en="{game} has no decks to bring: everybody begins with the cards the rules give",
+    fr="{game} se joue sans deck préparé : chacun commence avec les cartes que donnent les règles",
+    it="{game} non ha mazzi da portare: ognuno comincia con le carte che danno le regole",
+)
+says(
+    "position-card",
+    en="expected the id of a card, not {value}",
+    fr="l'identifiant d'une carte est attendu, et non {value}",
+    it="serve l'identificativo di una carta, non {value}",
+)
+says(
+    "position-too-many",
+    en="the box holds {copies} {copies:copy|copies} of {card}, the document {count}",
+    fr="la boîte contient {copies} {copies:exemplaire|exemplaires} de {card}, le document {count}",
+    it="la scatola contiene {copies} {copies:copia|copie} di {card}, il documento {count}",
+)
+says(
+    "position-players",
+    en="expected a list of {least} to {most} players, not of {count}",
+    fr="une liste de {least} à {most} joueurs est attendue, et non de {count}",
+    it="serve una lista da {least} a {most} giocatori, non di {count}",
+)

@@ -6,7 +6,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
 from kleos.engine.messages import Words, hint
 
-GAMES = ("naruto-mythos", "saint-seiya")
+GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess")
 
 
 @cache
@@ -16,6 +16,10 @@ def made(id: str) -> Game:
         from kleos.games.saint_seiya.game import SaintSeiya
 
         return SaintSeiya()
+    if id == "kanzume-goddess":
+        from kleos.games.kanzume_goddess.game import KanzumeGoddess
+
+        return KanzumeGoddess()
     from kleos.games.naruto_mythos.game import NarutoMythos
 
     return NarutoMythos()

@@ -8,6 +8,7 @@ from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess.kinds import (
     ACTION,
+    ANSWER,
     CHOOSE_GOD,
     DISCIPLE,
     FIRST_REACTION,
@@ -164,6 +165,13 @@ class Card:
         """Whether it has a Protect ability (KG-14.11)."""
         for line in self.reactions:
             if line.timing == PROTECTION:
+                return True
+        return False
+
+    def answers(self) -> bool:
+        """Whether it has a Reaction that can be used in the own turn: one to what an opponent plays (KG-14.19)."""
+        for line in self.reactions:
+            if line.timing == ANSWER:
                 return True
         return False
 

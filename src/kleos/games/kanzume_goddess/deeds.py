@@ -200,7 +200,9 @@ class Banish(Node):
         both = self.hand and self.discard
         answer = g.take()
         if answer is None:
-            options = own_cards(g, b.you) if both else card_options(g, player.hand if self.hand else player.discard, None)
+            options = (
+                own_cards(g, b.you) if both else card_options(g, player.hand if self.hand else player.discard, None)
+            )
             if not options:
                 return DONE  # KG-13.17
             if self.optional:
@@ -365,7 +367,11 @@ class Attacks(Node):
         if b.you == g.current:
             value += g.attack_bonus
             first = g.god(b.you).first_attack
-            if first is not None and g.attacks_declared == 0 and (first.condition is None or first.condition.holds(g, b)):
+            if (
+                first is not None
+                and g.attacks_declared == 0
+                and (first.condition is None or first.condition.holds(g, b))
+            ):
                 value += first.amount.value(g, b)
         return value
 

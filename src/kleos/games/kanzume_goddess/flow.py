@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.actions import STOP
-from kleos.engine.frames import CALL, DONE, Frame, Library, Node
+from kleos.engine.frames import CALL, Frame, Library, Node
 from kleos.engine.state import State
 from kleos.games.kanzume_goddess.board import AT_NEXT, Board, as_board
 from kleos.games.kanzume_goddess.deeds import scope_of
@@ -190,7 +190,9 @@ def choosing_order(g: Board) -> list[int]:
     seats = list(range(len(g.players)))
     if not g.mains:
         return seats
-    teams = [[g.mains[team]] + [seat for seat in seats if seat & 1 == team and seat != g.mains[team]] for team in (0, 1)]
+    teams = [
+        [g.mains[team]] + [seat for seat in seats if seat & 1 == team and seat != g.mains[team]] for team in (0, 1)
+    ]
     out: list[int] = []
     for i in range(len(teams[0])):
         out += [teams[0][i], teams[1][i]]

@@ -65,8 +65,8 @@ def copies(g: Board, out: list[str]) -> None:
     for player in g.players:
         zones += [player.hand, player.deck, player.discard]
     for zone in zones:
-        for card in zone:
-            count[card] += 1
+        for index in zone:
+            count[index] += 1
     for number in g.pieces:
         count[g.pieces[number].card] += 1
     for card in g.pool.cards:

@@ -55,7 +55,6 @@ from kleos.games.kanzume_goddess.kinds import (
 )
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
 
-FIELDS = ["kind", "name", "number", "mythology", "colour", "follow", "cost", "copies", "start", "lines", "printed"]
 NEEDED = [
     ["kind", "name", "colour", "follow", "cost", "copies"],
     ["kind", "name", "cost", "copies"],
@@ -172,7 +171,7 @@ def check_printed(file: CardFile, card: Card) -> None:
     known |= {f"ability.{line.number}" for line in card.lines}
     if card.disciple:
         known |= {"colour", "follow"}  # that it has none is printed too
-    given = card.printed
+    given: Any = file.data[card.id].get("printed", [])
     if not isinstance(given, list) or any(field not in known for field in given):
         file.field_problem(card.id, "printed", Words("card-expected-printed", known=", ".join(sorted(known))))
 
@@ -214,27 +213,26 @@ def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:
         raise ExpressionError(Words("line-only-gods", timing=TIMINGS[timing]), 0)
     if bond and isinstance(effect, BONDS_OF_GODS) != card.god:
         raise ExpressionError(Words("line-bond-of-gods" if not card.god else "line-bond-of-cards"), 0)
-    limited = isinstance(effect, Limited)
     if isinstance(effect, Limited):
         if not card.god:
             raise ExpressionError(Words("line-limit-gods", limit=LIMITS[effect.limit]), 0)
         if effect.limit == PER_ATTACK and not FIRST_REACTION <= timing < ANSWER:
             raise ExpressionError(Words("line-limit-attack", limit=LIMITS[effect.limit]), 0)
     inside = effect.effect if isinstance(effect, Limited) else effect
-    check_inside(inside, timing, bond)
+    check_inside(inside, timing)
     if isinstance(effect, EndDraw):
         ask_at_end(effect.then)
     if aims(effect):
         if bond:
             raise ExpressionError(Words("line-bond-aims"), 0)
-        if limited and isinstance(effect, Limited):
+        if isinstance(effect, Limited):
             effect.effect = Aimed(effect.effect)
         else:
             effect = Aimed(effect)
     return Line(card.index, number, timing, effect, False)
 
 
-def check_inside(effect: Node, timing: int, bond: bool) -> None:
+def check_inside(effect: Node, timing: int) -> None:
     """Defend and its like only weaken an Attack, and cancelling needs something played."""
     if isinstance(effect, Weaken) and not FIRST_REACTION <= timing < ANSWER:
         raise ExpressionError(Words("line-only-attacked"), 0)
@@ -247,7 +245,7 @@ def check_inside(effect: Node, timing: int, bond: bool) -> None:
             raise ExpressionError(Words("line-bond-inside"), 0)
         if isinstance(part, Limited):
             raise ExpressionError(Words("line-limit-inside", limit=LIMITS[part.limit]), 0)
-        check_inside(part, timing, bond)
+        check_inside(part, timing)
 
 
 def aims(effect: Node) -> bool:

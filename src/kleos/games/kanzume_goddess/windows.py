@@ -179,7 +179,7 @@ class AttackWindow(Window):
         timing = line.timing
         on = g.attack().on
         if seat == on:
-            return timing == DEFENCE or timing == AID
+            return timing in (DEFENCE, AID)
         if timing == PROTECTION:
             return not g.mains or g.allied(seat, on)  # KG-5.44, KG-5.45
         return timing == AID and g.allied(seat, on)

@@ -53,26 +53,8 @@ says(
     fr="options : {option} est un nombre entier à partir de 1, et non {value}",
     it="options: {option} è un numero intero da 1 in su, non {value}",
 )
-says(
-    "no-decks",
-    en="{game} has no decks: everybody plays with the set of a hero",
-    fr="{game} se joue sans deck : chacun joue avec les cartes d'un héros",
-    it="{game} non ha mazzi da costruire: ognuno gioca con le carte di un eroe",
-)
 
 # Positions --------------------------------------------------------------------------------------------------------------
-says(
-    "position-card",
-    en="expected the id of a card, not {value}",
-    fr="l'identifiant d'une carte est attendu, et non {value}",
-    it="serve l'identificativo di una carta, non {value}",
-)
-says(
-    "position-too-many",
-    en="the box holds {copies} {copies:copy|copies} of {card}, the document {count}",
-    fr="la boîte contient {copies} {copies:exemplaire|exemplaires} de {card}, le document {count}",
-    it="la scatola contiene {copies} {copies:copia|copie} di {card}, il documento {count}",
-)
 says(
     "position-same-hero",
     en="{hero} is the hero of p{seat} already",
@@ -138,12 +120,6 @@ says(
     en="the end is triggered when no flame is left",
     fr="la fin est déclenchée quand il ne reste plus de flamme",
     it="la fine è innescata quando non restano fiamme",
-)
-says(
-    "position-players",
-    en="expected a list of {least} to {most} players, not of {count}",
-    fr="une liste de {least} à {most} joueurs est attendue, et non de {count}",
-    it="serve una lista da {least} a {most} giocatori, non di {count}",
 )
 says(
     "position-rest",

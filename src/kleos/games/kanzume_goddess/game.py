@@ -1,0 +1,248 @@
+"""Kanzume Goddess as the boundary sees it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.events import Event
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.messages import Words, by, say
+from kleos.engine.state import State
+from kleos.games.documents import shorten
+from kleos.games.kanzume_goddess import offers, words
+from kleos.games.kanzume_goddess.board import as_board
+from kleos.games.kanzume_goddess.cards import Card, Pool
+from kleos.games.kanzume_goddess.deal import deal
+from kleos.games.kanzume_goddess.explain import explain
+from kleos.games.kanzume_goddess.flow import back_to_course, winners
+from kleos.games.kanzume_goddess.invariants import broken
+from kleos.games.kanzume_goddess.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, MODES, MOST_PLAYERS, MYTHOLOGIES
+from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.position import TEAM_SIZES, is_mains, read_position, write_position
+from kleos.games.kanzume_goddess.saving import decode_board, encode_board
+from kleos.games.kanzume_goddess.view import asking_line, event_view, view
+from kleos.games.kanzume_goddess.visibility import determinized
+
+MAINS = (0, 1)  # KG-3.6
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "mode": tuple(MODES),
+    "mains": tuple([(a, b) for a in range(0, MOST_PLAYERS, 2) for b in range(1, MOST_PLAYERS, 2)]),
+}
+
+
+class CardFace(Face):
+    """A card of the box as people see it."""
+
+    def __init__(self, card: Card, pool: Pool) -> None:
+        self.card = card
+        self.pool = pool
+        self.id = card.id
+
+    def name(self, lang: str = "en") -> str:
+        return words.card_name(self.card, lang)
+
+    def title(self, lang: str = "en") -> str:
+        return ""
+
+    def facts(self, lang: str = "en") -> dict[str, Any]:
+        card = self.card
+        kind: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
+        if card.god:
+            return {**kind, "number": card.number, "mythology": words.mythology_name(card.mythology, lang)}
+        if card.warrior:
+            kind["colour"] = words.colour_name(card.colour, lang)
+            kind["follow"] = [words.colour_name(symbol, lang) for symbol in card.follow]
+        return {**kind, "cost": card.cost, "copies": card.copies}
+
+    def keys(self) -> dict[str, Any]:
+        card = self.card
+        out: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
+        if card.god:
+            return {**out, "number": card.number, "mythology": MYTHOLOGIES[card.mythology]}
+        if card.warrior:
+            out["colour"] = COLOURS[card.colour]
+            out["follow"] = [COLOURS[symbol] for symbol in card.follow]
+        return {**out, "cost": card.cost, "copies": card.copies}
+
+    def printed(self, lang: str = "en") -> list[str]:
+        given = self.card.printed
+        return ["kind", *(["name"] if f"name.{lang}" in given else []), *[key for key in self.facts() if key in given]]
+
+    def text(self, lang: str = "en") -> list[str]:
+        return words.card_text(self.card, self.pool, lang)
+
+
+class KanzumeGoddess(Game):
+    """The game of gods, attacks and reactions for two to six."""
+
+    id = "kanzume-goddess"
+    title = "Kanzume Goddess"
+    least_players = 2
+    most_players = MOST_PLAYERS
+    players_clause = "KG-3.1"
+    kinds = KINDS
+    top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
+    answers = ANSWERS
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        self.pool = pool or standard_pool()
+
+    def with_cards(self, name: str, text: str) -> "KanzumeGoddess":
+        return KanzumeGoddess(read_pool(name, text))
+
+    # About ----------------------------------------------------------------------------------------------------------
+    def faces(self) -> dict[str, Face]:
+        return {card.id: CardFace(card, self.pool) for card in self.pool.cards}
+
+    def rules_text(self) -> str:
+        return files("kleos.games.kanzume_goddess").joinpath("rules.md").read_text("utf-8")
+
+    def option_values(self) -> dict[str, tuple[Any, ...]]:
+        return dict(OPTIONS)
+
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
+        return [] if deck is None else [self.no_decks().text(lang)]
+
+    def no_decks(self) -> Words:
+        return by("KG-2.1", "no-decks", game=self.title)
+
+    def starters(self) -> dict[str, Any]:
+        return {}
+
+    # Choosing what to play ------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> str:
+        return say("kanzume-about", lang)
+
+    def about_cards(self, lang: str) -> str:
+        return say("kanzume-about-cards", lang)
+
+    def sides_name(self, lang: str) -> str:
+        return say("kanzume-sides", lang)
+
+    def sides(self, lang: str) -> list[Side]:
+        return offers.sides(lang)
+
+    def choices(self, lang: str) -> list[Choice]:
+        return offers.choices(lang)
+
+    def filters(self) -> dict[str, list[Any]]:
+        return offers.filters(self.pool)
+
+    # Decks ----------------------------------------------------------------------------------------------------------
+    def read_deck(self, text: str) -> DeckList:
+        return DeckList([], [], "", [self.no_decks()])
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        raise DeckError([self.no_decks()])
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        raise DeckError([self.no_decks()])
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
+        if decks is not None:
+            raise DeckError([self.no_decks()])
+        given = dict(options or {})
+        for key in given:
+            if key not in OPTIONS:
+                raise KleosError(Words("unknown-option", option=key, known=", ".join(OPTIONS)))
+        mode = given.get("mode", MODES[0])
+        if mode not in MODES:
+            known = ", ".join(MODES)
+            raise KleosError(by("KG-3.29", "option-value", option="mode", known=known, value=shorten(mode)))
+        team = mode == MODES[1]
+        if team and players not in TEAM_SIZES:
+            raise KleosError(by("KG-3.29", "option-team-players", count=players))
+        mains = given.get("mains", MAINS if team else ())
+        if not is_mains(mains, players if team else 0):
+            key = "option-mains" if team else "option-no-mains"
+            raise KleosError(by("KG-3.6", key, value=shorten(mains)))
+        return Setup(seed, players, None, {"mode": mode, "mains": list(mains)}, None)
+
+    def begin(self, setup: Setup) -> State:
+        return deal(self.pool, setup.seed, setup.players, tuple(setup.options["mains"]))
+
+    def load(self, document: dict[str, Any]) -> State:
+        return read_position(self.pool, document)
+
+    # Values ---------------------------------------------------------------------------------------------------------
+    def position(self, s: State) -> dict[str, Any]:
+        return write_position(as_board(s))
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_board(as_board(s))
+
+    def decode(self, data: dict[str, Any]) -> State:
+        return decode_board(self.pool, data)
+
+    def cards_digest(self) -> str:
+        return self.pool.digest
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        options = setup.options
+        lines = [("mode", str(options["mode"]))]
+        if options["mains"]:
+            lines.append(("mains", " ".join([str(seat) for seat in options["mains"]])))
+        return lines
+
+    def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
+        options: dict[str, Any] = {}
+        for key, text in fields.items():
+            if key not in OPTIONS:
+                raise KleosError(Words("key-unknown", key=key[:40]))
+            options[key] = text if key == "mode" else [as_seat(word) for word in text.split()]
+        return self.setup(seed, players, None, options)
+
+    def seats(self, s: State) -> int:
+        return len(as_board(s).players)
+
+    # Playing --------------------------------------------------------------------------------------------------------
+    def scores(self, s: State) -> tuple[int, ...]:
+        return tuple([player.energy for player in as_board(s).players])
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        return winners(as_board(s))
+
+    def concede(self, s: State, seat: int) -> None:
+        g = as_board(s)
+        if g.players[seat].out:
+            raise KleosError(by("KG-8.21", "has-left", seat=seat))
+        g.absent |= 1 << seat
+        g.leaving = (*g.leaving, seat)
+        if g.seat >= 0 and KINDS[g.kind] in self.top_level:
+            back_to_course(g)
+        g.run()
+
+    def determinize(self, s: State, seat: int, seed: int) -> State:
+        return determinized(as_board(s), seat, seed)
+
+    def explain(self, s: State, token: str) -> Refusal:
+        return explain(as_board(s), token)
+
+    def broken(self, s: State, dealt: bool) -> list[str]:
+        return broken(as_board(s), dealt)
+
+    # Showing --------------------------------------------------------------------------------------------------------
+    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+        return view(as_board(s), seat, lang)
+
+    def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
+
+    def prompt(self, s: State, lang: str) -> str:
+        return words.prompt(as_board(s), lang)
+
+    def option_text(self, s: State, action: Action, lang: str) -> str:
+        return words.option_text(as_board(s), action, lang)
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        return words.refusal_text(refusal, self.pool, lang)
+
+
+def as_seat(text: str) -> Any:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else text

@@ -1,0 +1,138 @@
+"""Stories of Kanzume Goddess: a position in a few words, moves as tokens, and what must be offered and happen."""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import kleos
+from kleos.games.kanzume_goddess.board import Board, as_board
+from kleos.games.kanzume_goddess.view import symbols
+from kleos.testing import stories
+
+GODS = ("hades", "thor", "apollo", "hel", "aphrodite", "freyja")  # by seat, none of which acts in other turns
+
+
+def table(*players: dict[str, Any], **document: Any) -> "Story":
+    """A story that begins in p0's Play phase.
+
+    Players are given by their fields; two take part unless more are given. Their Gods are hades, thor, apollo, hel,
+    aphrodite, freyja by seat unless they say otherwise. `play` may name cards alone, which were played for their
+    Action; protect("pegasus") is one that stayed. Objects are numbered by seat, oldest first.
+    """
+    seats = [*players, *[{}] * (2 - len(players))]
+    filled = []
+    for seat, fields in enumerate(seats):
+        entry = {"god": GODS[seat], **fields}
+        if "play" in entry:
+            entry["play"] = [{"card": card} if isinstance(card, str) else card for card in entry["play"]]
+        filled.append(entry)
+    return Story(kleos.from_position({"game": "kanzume-goddess", "players": filled, **document}))
+
+
+def protect(card: str) -> dict[str, str]:
+    """A card in a play area that was used for Protect."""
+    return {"card": card, "use": "protect"}
+
+
+def reaction(card: str) -> dict[str, str]:
+    """A card in the active play area that was used for a Reaction."""
+    return {"card": card, "use": "reaction"}
+
+
+class Story(stories.Story):
+    """A match of this game, told step by step."""
+
+    def ends(self) -> Self:
+        """The active player plays and recruits nothing more, up to the first question of the next turn."""
+        turns = self.board.turns
+        while self.match.decision is not None and self.board.turns == turns:
+            tokens = self.tokens
+            for token in ("done", "skip", "pass"):
+                if token in tokens:
+                    self.does(token)
+                    break
+            else:
+                self.does(tokens[0])
+        return self
+
+    # Looking --------------------------------------------------------------------------------------------------------
+    @property
+    def board(self) -> Board:
+        return as_board(self.match.state)
+
+    def ids(self, cards: Sequence[int]) -> list[str]:
+        return [self.board.pool.cards[card].id for card in cards]
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """By id."""
+        return self.ids(self.board.players[seat].hand)
+
+    def deck(self, seat: int = 0) -> list[str]:
+        """Top card first."""
+        return self.ids(self.board.players[seat].deck[::-1])
+
+    def discard(self, seat: int = 0) -> list[str]:
+        """Newest first."""
+        return self.ids(self.board.players[seat].discard[::-1])
+
+    def play(self, seat: int = 0) -> list[str]:
+        """Oldest first."""
+        return [self.board.card_of(n).id for n in self.board.players[seat].play]
+
+    def energy(self, seat: int = 0) -> int:
+        return self.board.players[seat].energy
+
+    def sealed(self, seat: int) -> bool:
+        return self.board.players[seat].sealed
+
+    def out(self, seat: int) -> bool:
+        return self.board.players[seat].out
+
+    def pile(self, name: str) -> list[str]:
+        """A Warrior pile, w1 to w6, top card first."""
+        return self.ids(self.board.piles[int(name[1:]) - 1][::-1])
+
+    def supply(self, card: str) -> int:
+        return self.board.supply[self.board.pool.by_id[card].index]
+
+    @property
+    def netherworld(self) -> list[str]:
+        """Newest first."""
+        return self.ids(self.board.netherworld[::-1])
+
+    @property
+    def aside(self) -> list[str]:
+        """The reveal place."""
+        return [self.board.card_of(n).id for n in self.board.aside]
+
+    @property
+    def symbols(self) -> list[str]:
+        return symbols(self.board)
+
+    @property
+    def faith(self) -> int:
+        return self.board.faith
+
+    @property
+    def active(self) -> int:
+        return self.board.current
+
+    @property
+    def phase(self) -> str:
+        return str(self.match.view(None)["phase"])
+
+    @property
+    def attack(self) -> dict[str, int] | None:
+        """The Attack that is being resolved: by, on, value, reduced."""
+        shown: dict[str, int] | None = self.match.view(None)["attack"]
+        return shown
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        outcome = self.match.outcome
+        return () if outcome is None else outcome.winners
+
+    def number(self, card: str) -> int:
+        """The lowest object number of a card with that id."""
+        found = [n for n in sorted(self.board.pieces) if self.board.card_of(n).id == card]
+        assert found, f"no {card} has an object number"
+        return found[0]
