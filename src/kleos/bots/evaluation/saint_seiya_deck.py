@@ -31,7 +31,11 @@ READY: Final = 0.9  # how likely it is that a card is acquired which can be acqu
 
 def evaluate(match: Match, seat: int) -> float:
     """The lead the seat will probably have over the best opponent, with what the turn still promises."""
-    g = as_board(match.state)
+    return lead(as_board(match.state), seat)
+
+
+def lead(g: Board, seat: int) -> float:
+    """Likewise, on the board."""
     if g.phase == OVER:
         return WIN if seat in winners(g) else -WIN
     turns = turns_left(g)
