@@ -140,6 +140,37 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     assert not search.settled(search.walks)
 
 
+def test_it_stops_when_no_answer_is_likely_to_be_better() -> None:
+    mine = {"hand": ["leda"], "draw": ["seiya-green"] * 6, "played": facing(2, "shura", "doko", "aiolos")}
+    story = table(["oko", "mu"], mine, {"draw": ["oko"]})
+    search = Search(story.match, 0, seeded(1), outlook_of("saint-seiya"))
+    search.run(60.0, 20_000)
+    assert 256 <= search.walks < 10_000
+    assert search.sure()
+    lead = max(branch.visits for branch in search.root.children.values())
+    for token in search.root.children:
+        if search.root.children[token].visits == lead:
+            assert token.startswith("acquire 2")
+
+
+def test_it_is_not_sure_while_answers_are_close_or_hardly_tried() -> None:
+    search = Search(table(["mu"]).match, 0, seeded(1), outlook_of("saint-seiya"))
+    search.walks = 1000
+    for token, visits in (("better", 600), ("close", 300), ("seldom", 2)):
+        branch = Branch(0.5)
+        branch.visits = visits
+        branch.value = 0.5 * visits
+        branch.squares = 0.26 * visits
+        search.root.children[token] = branch
+    assert not search.sure()
+    search.root.children["better"].value = 0.9 * 600
+    search.root.children["better"].squares = 0.82 * 600
+    del search.root.children["seldom"]
+    assert search.sure()
+    search.walks = 100
+    assert not search.sure()
+
+
 def test_it_plays_what_wins_the_mission() -> None:
     story = lanes(
         d=(["KS-009"], [ch("KS-086")]), p0={"hand": ["KS-107"], "chakra": 5}, p1={"passed": True, "chakra": 0}

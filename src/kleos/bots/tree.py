@@ -26,16 +26,26 @@ MOST_ANSWERS: Final = 40  # to questions inside one move, before the position is
 DEEPEST: Final = 60  # answers of one walk inside the tree
 LONGEST: Final = 2000  # answers of one walk altogether
 LEAST: Final = 1e-9  # chance
+SURE: Final = 3.0  # standard errors between two answers
+SURE_AFTER: Final = 256  # walks
+LEAST_SPREAD: Final = 0.0004  # the square of how far worths spread at least, when few were seen
 
 
 @final
 class Outlook:
     """What a search knows about a game."""
 
-    __slots__ = ("ahead", "evaluate", "explore", "instinct", "relative", "scale")
+    __slots__ = ("ahead", "alike", "evaluate", "explore", "instinct", "relative", "scale")
 
     def __init__(
-        self, evaluate: Evaluation, scale: float, ahead: int, instinct: Instinct, explore: float, relative: bool
+        self,
+        evaluate: Evaluation,
+        scale: float,
+        ahead: int,
+        instinct: Instinct,
+        explore: float,
+        relative: bool,
+        alike: float,
     ) -> None:
         self.evaluate = evaluate
         self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
@@ -45,13 +55,14 @@ class Outlook:
         # Whether leads are told from the present one: where walks end before the match does, somebody far ahead must
         # still see the difference between two answers.
         self.relative = relative
+        self.alike = alike  # answers that differ by less, from 0 to 1, are as good; 0: a search never ends for that
 
 
 @final
 class Branch:
     """An answer in the tree: what it looked like at first, how often it was offered and taken, and what it brought."""
 
-    __slots__ = ("children", "first", "offered", "open", "value", "visits")
+    __slots__ = ("children", "first", "offered", "open", "squares", "value", "visits")
 
     def __init__(self, first: float) -> None:
         self.first = first  # to who takes it
@@ -60,10 +71,17 @@ class Branch:
         self.visits = 0
         self.offered = 0
         self.value = 0.0
+        self.squares = 0.0  # of the values, for how far they spread
 
     def mean(self) -> float:
         """What it is worth to who takes it, from 0 to 1."""
         return (self.value + TRUST * self.first) / (self.visits + TRUST)
+
+    def doubt(self) -> float:
+        """How far off the mean may be: the square of its standard error."""
+        mean = self.value / max(self.visits, 1)
+        spread = self.squares / max(self.visits, 1) - mean * mean
+        return max(spread, LEAST_SPREAD) / (self.visits + TRUST)
 
 
 @final
@@ -91,8 +109,8 @@ class Search:
             used = perf_counter() - start
             if self.walks >= walks or used >= seconds:
                 return
-            if self.walks % 64 == 0 and self.settled(
-                min(walks - self.walks, int(self.walks * (seconds - used) / used))
+            if self.walks % 64 == 0 and (
+                self.settled(min(walks - self.walks, int(self.walks * (seconds - used) / used))) or self.sure()
             ):
                 return
 
@@ -108,6 +126,24 @@ class Search:
             elif visits > second:
                 second = visits
         return first - second > left
+
+    def sure(self) -> bool:
+        """Whether hardly any answer can still turn out better, by more than does not matter, than the one walked most."""
+        if self.outlook.alike <= 0.0 or self.walks < SURE_AFTER:
+            return False
+        children = self.root.children
+        best = self.root
+        most = 0
+        for token in children:
+            if children[token].visits > most:
+                best = children[token]
+                most = best.visits
+        enough = best.mean() + self.outlook.alike
+        for token in children:
+            branch = children[token]
+            if branch is not best and branch.mean() + SURE * sqrt(branch.doubt() + best.doubt()) > enough:
+                return False
+        return True
 
     def walk(self) -> None:
         """One deal, one way through the tree to a position not looked into yet, and its worth to all who chose."""
@@ -139,6 +175,7 @@ class Search:
                 worth[seat] = self.judge(world, seat)
             path[i].visits += 1
             path[i].value += worth[seat]
+            path[i].squares += worth[seat] * worth[seat]
 
     def select(self, world: Match, node: Branch) -> tuple[Action, Branch]:
         """The answer with the best upper confidence bound; answers never offered before are looked at first."""

@@ -13,10 +13,16 @@ EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
 
 OUTLOOKS: Final[dict[str, Outlook]] = {
     "naruto-mythos": Outlook(
-        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False
+        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False, 0.0
     ),
     "saint-seiya": Outlook(
-        saint_seiya_deck.evaluate, saint_seiya_deck.SCALE, saint_seiya_deck.AHEAD, instinct.answer, EXPLORE, True
+        saint_seiya_deck.evaluate,
+        saint_seiya_deck.SCALE,
+        saint_seiya_deck.AHEAD,
+        instinct.answer,
+        EXPLORE,
+        True,
+        saint_seiya_deck.ALIKE,
     ),
 }
 

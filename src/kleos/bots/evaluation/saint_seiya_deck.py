@@ -11,6 +11,7 @@ from kleos.games.saint_seiya.kinds import COSMOS, FORCE, HAND_SIZE, MAIN, OVER
 from kleos.match import Match
 
 SCALE: Final = 4.0  # the lead from which on a better answer matters less
+ALIKE: Final = 0.005  # of the worth of an answer: less than a tenth of a point
 AHEAD: Final = 1  # a search looks to the end of the turn: what lies beyond is noise
 
 # The unit is a victory point at the end of the match. A deck wins points for as long as the match lasts, every turn in
