@@ -81,7 +81,8 @@ def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought
             out.append(Thought(index, 0.0, 0.0, 0))
         else:
             out.append(Thought(index, search.chance(branch), branch.mean(), branch.visits))
-    return sorted(out, key=lambda thought: (-thought.walks, -thought.worth, thought.index))
+    tokens = decision.options.tokens()
+    return sorted(out, key=lambda t: (tokens[t.index] != search.choice, -t.walks, -t.worth, t.index))
 
 
 class SearchBot(Bot):

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final, final
 
 from kleos.engine.actions import SKIP, STOP, Action
-from kleos.engine.rng import Rng
+from kleos.engine.rng import Rng, seeded
 from kleos.engine.state import State
 from kleos.match import Match
 
@@ -28,6 +28,13 @@ LONGEST: Final = 2000  # answers of one walk altogether
 LEAST: Final = 1e-9  # chance
 SURE: Final = 3.0  # standard errors between two answers
 SURE_AFTER: Final = 256  # walks
+IN_TREE: Final = 500  # walks in the tree, where the best answers are played on afterwards
+RIVALS: Final = 4  # answers that are played on at most
+NEARLY: Final = 0.05  # less worth than the best
+DEALS: Final = 10  # after which what comes later counts half
+MOST_DEALS: Final = 100_000
+MOST_LEAD: Final = 10.0  # in scales
+FOLLOWED: Final = 9  # the stream of chance when the best answers are played on
 LEAST_SPREAD: Final = 0.0004  # the square of how far worths spread at least, when few were seen
 
 
@@ -35,7 +42,7 @@ LEAST_SPREAD: Final = 0.0004  # the square of how far worths spread at least, wh
 class Outlook:
     """What a search knows about a game."""
 
-    __slots__ = ("ahead", "alike", "evaluate", "explore", "instinct", "relative", "scale")
+    __slots__ = ("ahead", "alike", "evaluate", "explore", "instinct", "relative", "rounds", "scale")
 
     def __init__(
         self,
@@ -46,6 +53,7 @@ class Outlook:
         explore: float,
         relative: bool,
         alike: float,
+        rounds: int,
     ) -> None:
         self.evaluate = evaluate
         self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
@@ -56,6 +64,9 @@ class Outlook:
         # still see the difference between two answers.
         self.relative = relative
         self.alike = alike  # answers that differ by less, from 0 to 1, are as good; 0: a search never ends for that
+        # How many turns of everybody the best answers are played on for, once the tree tells them from the others; 0:
+        # all walks go into the tree.
+        self.rounds = rounds
 
 
 @final
@@ -99,11 +110,13 @@ class Search:
         self.walks = 0
         self.leads: list[float] = [0.0] * match.players  # by seat, from which the leads to come are told
         self.deadline = inf
+        self.choice = ""  # the token of the answer that playing on prefers, "" if it was not asked
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
         start = perf_counter()
         self.deadline = start + seconds
+        rounds = self.outlook.rounds
         while True:
             self.walk()
             used = perf_counter() - start
@@ -112,7 +125,107 @@ class Search:
             if self.walks % 64 == 0 and (
                 self.settled(min(walks - self.walks, int(self.walks * (seconds - used) / used))) or self.sure()
             ):
-                return
+                break
+            if rounds and self.walks >= IN_TREE:
+                break
+        if rounds:
+            self.compare(walks)
+
+    def rivals(self) -> list[str]:
+        """The answers at the root that are walked most and nearly as good as the first of them."""
+        children = self.root.children
+        tokens = sorted(children, key=lambda token: -children[token].visits)[:RIVALS]
+        least = children[tokens[0]].mean() - NEARLY
+        return [token for token in tokens if children[token].mean() > least and children[token].visits >= 2 * RIPE]
+
+    def compare(self, walks: int) -> None:
+        """Plays on after each of the best answers, all in the same deals, and finds the one that leads furthest.
+
+        What the turn brings is known well after few deals, what comes later only after many: it counts accordingly.
+        """
+        tokens = self.rivals()
+        if len(tokens) < 2:
+            return
+        count = len(tokens)
+        soon = [0.0] * count
+        late = [0.0] * count
+        squares = [0.0] * count  # of how much later each leads beyond the first
+        deals = 0
+        tries = 0
+        base = self.rng.word()
+        while self.walks + count <= walks and perf_counter() < self.deadline and tries < MOST_DEALS:
+            tries += 1
+            found: list[tuple[float, float]] = []
+            for token in tokens:
+                world = self.match.determinize(self.seat, base + tries)
+                if not self.follow(world.state, token):
+                    break  # not offered in this deal
+                found.append(self.outcome(world, seeded(base + tries, FOLLOWED)))
+            self.walks += max(len(found), 1)
+            if len(found) < count:
+                continue
+            deals += 1
+            for i in range(count):
+                soon[i] += found[i][0]
+                late[i] += found[i][1]
+                squares[i] += (found[i][1] - found[0][1]) ** 2
+            if deals % 64 == 0 and self.decided(late, squares, deals):
+                break
+        if deals == 0:
+            return
+        trust = deals / (deals + DEALS)
+        best = 0
+        for i in range(1, count):
+            if soon[i] + trust * (late[i] - soon[i]) > soon[best] + trust * (late[best] - soon[best]):
+                best = i
+        self.choice = tokens[best]
+
+    def decided(self, late: list[float], squares: list[float], deals: int) -> bool:
+        """Whether each answer surely leads further than the first or less far, or as far, and one at most further."""
+        alike = 4.0 * self.outlook.scale * self.outlook.alike  # as a lead
+        better = 0
+        for i in range(1, len(late)):
+            mean = (late[i] - late[0]) / deals
+            doubt = SURE * sqrt(max(squares[i] / deals - mean * mean, 0.0) / deals)
+            if doubt > alike and doubt > abs(mean):
+                return False
+            if mean > alike:
+                better += 1
+        return better <= 1
+
+    def follow(self, state: State, token: str) -> bool:
+        """Gives an answer and goes on as the tree does most often, to the end of the turn; false if it is not offered."""
+        node = self.root
+        while state.seat == self.seat and state.clock() < self.horizon:
+            action: Action | None = None
+            branch: Branch | None = None
+            for option in state.options:
+                child = node.children.get(option.token)
+                if child is None:
+                    continue
+                if node is self.root:
+                    if option.token == token:
+                        action = option
+                        branch = child
+                elif child.visits >= RIPE and (branch is None or child.visits > branch.visits):
+                    action = option
+                    branch = child
+            if action is None or branch is None:
+                return node is not self.root
+            state.choose(action)
+            node = branch
+        return node is not self.root
+
+    def outcome(self, world: Match, rng: Rng) -> tuple[float, float]:
+        """The lead at the end of the turn and some turns later."""
+        self.play_on(world.state, rng, self.horizon)
+        soon = self.lead(world)
+        self.play_on(world.state, rng, self.horizon + self.outlook.rounds * world.players)
+        return soon, self.lead(world)
+
+    def lead(self, world: Match) -> float:
+        most = MOST_LEAD * self.outlook.scale
+        return min(max(self.outlook.evaluate(world, self.seat) - self.leads[self.seat], -most), most)
 
     def settled(self, left: int) -> bool:
         """Whether the answer walked most often stays so, whatever the walks that are left bring."""
@@ -165,7 +278,7 @@ class Search:
             seats.append(state.seat)
             state.choose(action)
             node = branch
-        self.play_on(state)
+        self.play_on(state, self.rng, self.horizon)
         finish(world, self.rng)
         self.walks += 1
         worth: dict[int, float] = {}
@@ -217,13 +330,13 @@ class Search:
     def judge(self, world: Match, seat: int) -> float:
         return chance(self.outlook.evaluate(world, seat) - self.leads[seat], self.outlook.scale)
 
-    def play_on(self, state: State) -> None:
+    def play_on(self, state: State, rng: Rng, horizon: int) -> None:
         """Beyond the tree everybody answers by instinct, up to the horizon."""
         instinct = self.outlook.instinct
         for _ in range(LONGEST):
-            if state.seat < 0 or state.clock() >= self.horizon:
+            if state.seat < 0 or state.clock() >= horizon:
                 return
-            state.choose(instinct(state, self.rng))
+            state.choose(instinct(state, rng))
 
 
 def chance(value: float, scale: float) -> float:

@@ -13,7 +13,7 @@ EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
 
 OUTLOOKS: Final[dict[str, Outlook]] = {
     "naruto-mythos": Outlook(
-        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False, 0.0
+        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False, 0.0, 0
     ),
     "saint-seiya": Outlook(
         saint_seiya_deck.evaluate,
@@ -23,6 +23,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         EXPLORE,
         True,
         saint_seiya_deck.ALIKE,
+        saint_seiya_deck.ROUNDS,
     ),
 }
 

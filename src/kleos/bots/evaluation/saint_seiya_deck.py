@@ -12,7 +12,8 @@ from kleos.match import Match
 
 SCALE: Final = 4.0  # the lead from which on a better answer matters less
 ALIKE: Final = 0.005  # of the worth of an answer: less than a tenth of a point
-AHEAD: Final = 1  # a search looks to the end of the turn: what lies beyond is noise
+ROUNDS: Final = 1  # the best answers are played on to the end of the own next turn
+AHEAD: Final = 1  # the tree ends with the turn: what lies beyond is noise there
 
 # The unit is a victory point at the end of the match. A deck wins points for as long as the match lasts, every turn in
 # proportion to the mean of its cards. So a strong card acquired early is worth far more than its points, and a weak one
