@@ -240,6 +240,7 @@ def lay_out(g: Board) -> None:
         player.deck = g.rng.shuffled(tuple(starting))
     g.first = g.mains[g.rng.below(2)] if g.mains else g.rng.below(count)  # KG-3.23, KG-3.24
     g.current = g.first
+    g.phase = START  # setup is over: who gave up during it leaves now, and takes no turn (KG-4.23, KG-8.22)
     for seat in range(count):
         g.draw(seat, HAND_SIZE, None)
     g.note(FIRST, g.first)
