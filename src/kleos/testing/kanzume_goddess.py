@@ -6,7 +6,7 @@ from typing import Any, Self
 import kleos
 from kleos.games.kanzume_goddess.board import Board, as_board
 from kleos.games.kanzume_goddess.view import symbols
-from kleos.testing import stories
+from kleos.testing import refreshed, stories
 
 GODS = ("hades", "thor", "apollo", "hel", "aphrodite", "freyja")  # by seat, none of which acts in other turns
 
@@ -26,6 +26,19 @@ def table(*players: dict[str, Any], **document: Any) -> "Story":
             entry["play"] = [{"card": card} if isinstance(card, str) else card for card in entry["play"]]
         filled.append(entry)
     return Story(kleos.from_position({"game": "kanzume-goddess", "players": filled, **document}))
+
+
+def dealt(seed: int = 1, players: int = 2, **options: Any) -> "Story":
+    """A story that begins with a new match, before anybody has chosen a God."""
+    return Story(kleos.new("kanzume-goddess", seed=seed, players=players, options=options))
+
+
+def begun(seed: int = 1, players: int = 2, **options: Any) -> "Story":
+    """A story that begins with the first turn of a new match; everybody has taken the first God offered."""
+    story = dealt(seed, players, **options)
+    while story.kind == "choose-god":
+        story.does(story.tokens[0])
+    return story
 
 
 def protect(card: str) -> dict[str, str]:
@@ -54,6 +67,18 @@ class Story(stories.Story):
                 self.does(tokens[0])
         return self
 
+    def gives_up(self, seat: int) -> Self:
+        self.match = refreshed(self.match)
+        self.match.concede(seat)
+        self.check()
+        return self
+
+    def asked(self, *questions: tuple[str, int, str]) -> Self:
+        """Questions in this order, each with its kind, who is asked, and the answer given."""
+        for kind, seat, answer in questions:
+            self.expects(kind, seat).does(answer)
+        return self
+
     # Looking --------------------------------------------------------------------------------------------------------
     @property
     def board(self) -> Board:
@@ -78,8 +103,19 @@ class Story(stories.Story):
         """Oldest first."""
         return [self.board.card_of(n).id for n in self.board.players[seat].play]
 
+    def uses(self, seat: int = 0) -> list[str]:
+        """How the cards of a play area came there, oldest first."""
+        return [str(entry["use"]) for entry in self.match.view(None)["players"][seat]["play"]]
+
     def energy(self, seat: int = 0) -> int:
         return self.board.players[seat].energy
+
+    @property
+    def energies(self) -> list[int]:
+        return [player.energy for player in self.board.players]
+
+    def god(self, seat: int = 0) -> str:
+        return self.board.god(seat).id
 
     def sealed(self, seat: int) -> bool:
         return self.board.players[seat].sealed
@@ -115,6 +151,10 @@ class Story(stories.Story):
     @property
     def active(self) -> int:
         return self.board.current
+
+    @property
+    def round(self) -> int:
+        return self.board.round
 
     @property
     def phase(self) -> str:
