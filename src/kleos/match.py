@@ -236,6 +236,23 @@ class Match:
         self.moves = Move(self.moves, state.seat, action.token)
         state.choose(action)
 
+    def choose_slowly(self, what: "str | int | Option") -> "list[Match]":
+        """As choose; gives back how the match stood at every moment in which others might have reacted.
+
+        Whether anybody could is not to be seen from these moments, nor from how many there are.
+        """
+        moments: list[Match] = []
+        state = self.state
+        state.halts = True
+        try:
+            self.choose(what)
+            while state.seat < 0 and state.frames:
+                moments.append(self.clone())
+                state.run()
+        finally:
+            state.halts = False
+        return moments
+
     def why_not(self, token: str) -> Reason | None:
         """None if the token is legal now, else the reason: clause and words."""
         return None if offered(self.state, token) is not None else self.reason(token)

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 DONE: Final = 0  # the node has finished: its frame is taken off the stack
 CALL: Final = 1  # another frame was put on top, or this one shall be stepped again
 ASK: Final = 2  # a player must answer first
+HALT: Final = 3  # somebody who watches wants to see this moment; stepped again, the node goes on
 
 
 class Node:

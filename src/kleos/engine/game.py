@@ -85,7 +85,7 @@ class Face:
 
 
 class Game:
-    """One of the games; stateless, shared by all its matches."""
+    """One of the games with its cards; stateless, shared by all its matches."""
 
     id: str = ""
     title: str = ""
@@ -95,6 +95,12 @@ class Game:
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
+    # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
+    secret: Mapping[str, str] = {}
+
+    def with_cards(self, name: str, text: str) -> "Game":
+        """The same game with the cards of a card file of that name; raises CardFileError with all that is wrong."""
+        raise NotImplementedError
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
@@ -232,6 +238,14 @@ class Game:
     def source(self, s: State) -> tuple[str, int] | None:
         """The card, and the number of its line, that asks the open question; None if the rules themselves ask."""
         raise NotImplementedError
+
+    def standing_questions(self, lang: str) -> dict[str, str]:
+        """Questions a player may answer once for all by the answer that leaves no trace: their names by id."""
+        return {}
+
+    def standing_question(self, s: State) -> str:
+        """Which of them the open decision is, "" if none."""
+        return ""
 
     def prompt(self, s: State, lang: str) -> str:
         raise NotImplementedError

@@ -27,6 +27,7 @@ class State:
         self.log: Event | None = None
         self.decisions = 0  # answered since the last turn began
         self.absent = 0  # seats, as bits, that have given up and no longer answer
+        self.halts = False  # whether to stop where others may react, also if nobody can; no part of the value
         # Remembered, no part of the value: the log as a seat saw it, for matches dealt anew from this one.
         self.seen_log: Event | None = None
         self.seen_of: Event | None = None
@@ -152,7 +153,7 @@ class State:
             result = frame.node.step(self, frame)
             if result == DONE:
                 frames.pop()
-            elif result == ASK:
+            elif result >= ASK:  # or a halt: nobody is asked, and run goes on from here
                 return
             if self.dirty:
                 self.dirty = False

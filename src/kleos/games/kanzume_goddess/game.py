@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any
 
 from kleos.engine.actions import Action
@@ -18,7 +19,17 @@ from kleos.games.kanzume_goddess.deal import deal
 from kleos.games.kanzume_goddess.explain import explain
 from kleos.games.kanzume_goddess.flow import back_to_course, winners
 from kleos.games.kanzume_goddess.invariants import broken
-from kleos.games.kanzume_goddess.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, MODES, MOST_PLAYERS, MYTHOLOGIES
+from kleos.games.kanzume_goddess.kinds import (
+    ANSWERS,
+    ASK_ANSWER,
+    ASK_ATTACKED,
+    CARD_KINDS,
+    COLOURS,
+    KINDS,
+    MODES,
+    MOST_PLAYERS,
+    MYTHOLOGIES,
+)
 from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
 from kleos.games.kanzume_goddess.position import TEAM_SIZES, is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
@@ -85,6 +96,7 @@ class KanzumeGoddess(Game):
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
+    secret = MappingProxyType({KINDS[ASK_ANSWER]: "pass", KINDS[ASK_ATTACKED]: "pass"})  # KG-9.5
 
     def __init__(self, pool: Pool | None = None) -> None:
         self.pool = pool or standard_pool()
@@ -233,6 +245,17 @@ class KanzumeGoddess(Game):
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))
+
+    def standing_questions(self, lang: str) -> dict[str, str]:
+        return offers.standing_questions(lang)
+
+    def standing_question(self, s: State) -> str:
+        g = as_board(s)
+        if g.seat < 0 or KINDS[g.kind] not in self.secret:
+            return ""
+        if g.kind == ASK_ANSWER:
+            return offers.ANSWERING
+        return offers.DEFENDING if g.attack().on == g.seat else offers.PROTECTING
 
     def prompt(self, s: State, lang: str) -> str:
         return words.prompt(as_board(s), lang)

@@ -1,11 +1,16 @@
 """What people are told of the game who choose what to play: its modes, and how its cards are looked for."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleos.engine.game import Choice, Side
 from kleos.engine.messages import say, says
 from kleos.games.kanzume_goddess.cards import Pool
 from kleos.games.kanzume_goddess.kinds import CARD_KINDS, COLOURS, MODES, MYTHOLOGIES
+
+# Windows in which a player may always pass (KG-9.6)
+ANSWERING: Final = "answering"
+DEFENDING: Final = "defending"
+PROTECTING: Final = "protecting"
 
 says(
     "kanzume-about",
@@ -34,6 +39,29 @@ says(
     fr="En équipe, une place sur deux appartient au même camp, et chaque camp protège son Dieu principal.",
     it="A squadre, un posto sì e uno no appartiene alla stessa parte, e ogni parte protegge il suo Dio principale.",
 )
+
+says(
+    "kanzume-answering",
+    en="Answering abilities of Warriors",
+    fr="Répondre aux capacités des Guerriers",
+    it="Rispondere alle abilità dei Guerrieri",
+)
+says(
+    "kanzume-defending",
+    en="Reacting to Attacks on my God",
+    fr="Réagir aux Attaques contre mon Dieu",
+    it="Reagire agli Attacchi contro il mio Dio",
+)
+says(
+    "kanzume-protecting",
+    en="Reacting to Attacks on other Gods",
+    fr="Réagir aux Attaques contre d'autres Dieux",
+    it="Reagire agli Attacchi contro altri Dei",
+)
+
+
+def standing_questions(lang: str) -> dict[str, str]:
+    return {id: say(f"kanzume-{id}", lang) for id in (ANSWERING, DEFENDING, PROTECTING)}
 
 
 def sides(lang: str) -> list[Side]:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.actions import Action
-from kleos.engine.frames import CALL, DONE, Frame, Node, Scope
+from kleos.engine.frames import CALL, DONE, HALT, Frame, Node, Scope
 from kleos.engine.lines import Line
 from kleos.engine.state import State
 from kleos.games.kanzume_goddess.board import Board, as_board
@@ -74,7 +74,8 @@ class Window(Node):
 
     `items` are the seats in their order, `n` is where asking began after the last reaction, which everybody knows, and
     `used` are the seats that have passed since, which nobody does (KG-9.5). A player without a usable reaction passes
-    unasked (KG-6.19).
+    unasked (KG-6.19). `flag` is 1 once the moment has been shown in which others may react: a table shows it whether
+    or not anybody can.
     """
 
     def kind(self) -> int:
@@ -123,10 +124,15 @@ class Window(Node):
             else:
                 f.n = (f.items.index(seat) + 1) % len(f.items)
                 f.used = ()  # KG-6.17
+                f.flag = 0
                 react(g, seat, answer)
                 return CALL
         if self.closed(g):
             return DONE
+        if f.flag == 0:
+            f.flag = 1
+            if g.halts:
+                return HALT
         while len(f.used) < len(f.items):
             seat = self.next_seat(f)
             if g.present(seat):
