@@ -17,6 +17,8 @@ from kleos.games.kanzume_goddess.kinds import (
     PILE_SIZE,
     RETURN,
     SETUP,
+    START,
+    TURN,
 )
 
 TOP_LEVEL: Final = (ASK_START, ASK_PLAY, ASK_RECRUIT, ASK_DISCARD_PHASE)
@@ -25,6 +27,7 @@ TOP_LEVEL: Final = (ASK_START, ASK_PLAY, ASK_RECRUIT, ASK_DISCARD_PHASE)
 def broken(g: Board, dealt: bool) -> list[str]:
     """The invariants a board does not keep; `dealt` when it began with a deal and not with a position."""
     out: list[str] = []
+    question(g, out)
     if g.phase == SETUP:
         gods_of_setup(g, out)
         return out
@@ -40,7 +43,7 @@ def broken(g: Board, dealt: bool) -> list[str]:
         out.append("KG-15.14: the reveal place is not empty")
     if g.phase != OVER and not g.present(g.current):
         out.append("KG-15.15: the active player is out or sealed")
-    hands(g, dealt, out)
+    hands(g, out)
     if g.round > LAST_ROUND:
         out.append("KG-15.19: a round after the last")
     for attack in g.attacks:
@@ -49,10 +52,22 @@ def broken(g: Board, dealt: bool) -> list[str]:
     return out
 
 
+def question(g: Board, out: list[str]) -> None:
+    """Until the match is over somebody has something to decide, and no option comes twice (KG-13.2)."""
+    if (g.phase == OVER) != (g.seat < 0) or (g.phase == OVER) != (len(g.frames) == 0):
+        out.append("KG-8.2: the match is over and goes on, or the reverse")
+    if g.seat >= 0 and not g.options:
+        out.append("KG-13.1: a question without an answer")
+    if len({option.token for option in g.options}) < len(g.options):
+        out.append("KG-13.2: an option twice")
+
+
 def gods_of_setup(g: Board, out: list[str]) -> None:
     known: list[int] = []
-    for player in g.players:
+    for seat, player in enumerate(g.players):
         known += list(player.dealt) if player.dealt else [player.god] if player.god >= 0 else []
+        if player.god >= 0 and player.god not in (g.offered[seat & 1] if g.mains else player.dealt):
+            out.append(f"KG-2.6: p{seat} has a God that was not offered")
         if player.hand or player.deck or player.energy:
             out.append("KG-3.11: something is laid out before the Gods are revealed")
     if len(set(known)) != len(known):
@@ -64,6 +79,8 @@ def copies(g: Board, out: list[str]) -> None:
     zones = [*g.piles, g.netherworld, g.out, g.stray]
     for player in g.players:
         zones += [player.hand, player.deck, player.discard]
+    if min(count) < 0:
+        out.append("KG-15.1: fewer than no cards in a Disciple pile")
     for zone in zones:
         for index in zone:
             count[index] += 1
@@ -119,8 +136,8 @@ def sealed_and_out(g: Board, out: list[str]) -> None:
 
 
 def turn(g: Board, out: list[str]) -> None:
-    if g.faith < 0:
-        out.append("KG-15.8: negative faith")
+    if g.faith < 0 or (g.faith and g.phase == START):
+        out.append("KG-15.8: negative faith, or faith of another turn")
     warriors = g.action_warriors(g.current)
     last = g.pieces[warriors[len(warriors) - 1]].card if warriors else -1
     if g.last_warrior != last and g.phase != OVER:
@@ -156,17 +173,30 @@ def play_areas(g: Board, out: list[str]) -> None:
                 out.append(f"KG-15.12: #{n} lies in the play area of p{seat}")
 
 
-def hands(g: Board, dealt: bool, out: list[str]) -> None:
-    """When a turn begins, the hand of whoever had the one before is full (KG-15.13)."""
+def hands(g: Board, out: list[str]) -> None:
+    """When a turn begins, the hand of whoever had the one before is as the End phase left it (KG-15.13)."""
     untouched = g.seat >= 0 and (g.kind == ASK_START or g.kind == ASK_PLAY) and g.last_warrior < 0 and g.used == 0
-    played = any(g.pieces[n].use == BY_ACTION for n in g.players[g.current].play)
-    if not untouched or played or g.turns <= (1 if dealt else 0):
+    if not untouched or any(g.pieces[n].use == BY_ACTION for n in g.players[g.current].play):
         return
-    count = len(g.players)
-    seat = (g.current - 1) % count
-    while not g.present(seat):
-        seat = (seat - 1) % count
+    seat = before(g)
+    if seat < 0 or not g.present(seat):  # who left the match in the own turn had no End phase (KG-4.23)
+        return
     player = g.players[seat]
+    size = len(player.hand)
     spare = 1 if g.god(seat).end_draw is not None else 0
-    if seat != g.current and len(player.hand) < HAND_SIZE and (player.deck or len(player.discard) > spare):
-        out.append(f"KG-15.13: p{seat} has {len(player.hand)} cards in hand")
+    missing = size < HAND_SIZE and (len(player.deck) > 0 or len(player.discard) > spare)
+    if missing or size > HAND_SIZE + spare:
+        out.append(f"KG-15.13: p{seat} has {size} cards in hand")
+
+
+def before(g: Board) -> int:
+    """Who had the last turn before this one that was not skipped (KG-8.15); -1 if the log does not tell."""
+    event = g.log
+    this = True
+    while event is not None:
+        if event.kind == TURN:
+            if not this and not g.players[event.seat].sealed:
+                return event.seat
+            this = False
+        event = event.prev
+    return -1

@@ -142,7 +142,8 @@ def deal_anew(g: Board, seat: int, owner: int, rng: Rng) -> None:
 def swap_in(g: Board, seat: int, owner: int, card: int, kept: list[int]) -> bool:
     """Puts a card of the hidden part of a deck into the hand, for a hidden one that need not be kept; false if it cannot."""
     hand, below = hidden_from(g, seat, owner)
-    spare = [other for other in hand if other not in kept or hand.count(other) > 1]
+    held = g.players[owner].hand
+    spare = [other for other in hand if other not in kept or held.count(other) > 1]
     if card not in below or not spare:
         return False
     lay(g, owner, hand, below, without(hand, spare[0]) + (card,) + exchanged(below, card, spare[0]))
@@ -195,7 +196,7 @@ def deal_window(g: Board, seat: int, rng: Rng) -> None:
             order = order[at + 1 :]
         else:
             order = order[:at]
-    others = [other for other in order if other != seat and g.present(other)]
+    others = [other for other in order if other != seat and g.present(other) and not g.absent >> other & 1]  # KG-8.23
     for _ in range(TRIES):
         for owner in range(len(g.players)):
             deal_anew(g, seat, owner, rng)
