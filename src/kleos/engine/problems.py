@@ -111,9 +111,9 @@ says(
 )
 says(
     "other-cards",
-    en="made with another card set ({cards}, here {here})",
-    fr="fait avec un autre jeu de cartes ({cards}, ici {here})",
-    it="con un altro set di carte ({cards}, qui {here})",
+    en="made with another card set ({cards}, here {here}); give the card file it was made with: --cards FILE",
+    fr="fait avec un autre jeu de cartes ({cards}, ici {here}) ; donnez le fichier de cartes d'origine : --cards FICHIER",
+    it="con un altro set di carte ({cards}, qui {here}); indica il file di carte con cui è stato creato: --cards FILE",
 )
 says(
     "position-game",

@@ -1,5 +1,7 @@
-"""The games by their ids."""
+"""The games by their ids, each with its own cards or with those of a card file given in their place."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from kleos.engine.errors import KleosError
@@ -7,6 +9,18 @@ from kleos.engine.game import Game
 from kleos.engine.messages import Words, hint
 
 GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess")
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A card file that stands in place of a game's own; it can be handed on to other processes."""
+
+    game: str
+    name: str  # of the file, for what is said about it
+    text: str
+
+
+USED: dict[Cards, Game] = {}  # the card files in use in this process, with the games they make
 
 
 @cache
@@ -25,7 +39,32 @@ def made(id: str) -> Game:
     return NarutoMythos()
 
 
-def game_named(id: str) -> Game:
+def check_game(id: str) -> None:
     if id not in GAMES:
         raise KleosError(Words("unknown-game", game=id, hint=hint(str(id), GAMES), known=", ".join(GAMES)))
+
+
+def game_named(id: str) -> Game:
+    check_game(id)
+    for cards, game in USED.items():
+        if cards.game == id:
+            return game
     return made(id)
+
+
+def use_cards(given: Sequence[Cards]) -> None:
+    """From now on these files, and no others, stand in place of their games' own cards, in this process.
+
+    Matches that are being played keep the cards they began with. Raises CardFileError for a file with mistakes, and
+    then changes nothing.
+    """
+    for cards in given:
+        check_game(cards.game)
+    games = {cards: USED.get(cards) or made(cards.game).with_cards(cards.name, cards.text) for cards in given}
+    USED.clear()
+    USED.update(games)
+
+
+def cards_in_use() -> tuple[Cards, ...]:
+    """What another process must be told to play with the same cards."""
+    return tuple(USED)

@@ -32,6 +32,7 @@ from kleos.bots import BOTS, FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, Guard
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
+from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.match import Match, Outcome
@@ -271,7 +272,7 @@ def in_processes(contest: Contest, workers: int) -> Generator[list[Played]]:
     stop = context.Event()
     todo = tables(contest)
     waiting: set[Future[list[Played]]] = set()
-    with undisturbed() as disturbed, ProcessPoolExecutor(workers, context, begin_work, (stop,)) as pool:
+    with undisturbed() as disturbed, ProcessPoolExecutor(workers, context, begin_work, (stop, cards_in_use())) as pool:
         try:
             while not disturbed():
                 for table in islice(todo, AHEAD * workers - len(waiting)):
@@ -309,9 +310,10 @@ class Worker:
     stop: Event
 
 
-def begin_work(stop: Event) -> None:
+def begin_work(stop: Event, cards: Sequence[Cards]) -> None:
     """The first thing a process does: an interrupt is for the one that started it, which says when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_cards(cards)
     Worker.stop = stop
 
 

@@ -5,7 +5,7 @@ plays them, however many they are, the same seed gives the same results.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
 from typing import Any, Final
@@ -15,7 +15,7 @@ from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
-from kleos.games.registry import game_named
+from kleos.games.registry import Cards, cards_in_use, game_named, use_cards
 from kleos.lab.crews import Alone, Crew, Hire
 from kleos.lab.statistics import Z95, wilson
 from kleos.lab.summary import Result, Summary, labels
@@ -84,6 +84,7 @@ class Plan:
     seed: int
     decks: Any = None
     options: Mapping[str, Any] | None = None
+    cards: tuple[Cards, ...] = field(default_factory=cards_in_use)  # given in place of a game's own
 
     def match(self, number: int) -> Match:
         """The match with that number, not yet played."""
@@ -95,7 +96,8 @@ class Plan:
         return kleos.new(self.game, seed=seed, players=players, decks=decks, options=self.options)
 
     def __call__(self, first: int, count: int) -> Chunk:
-        """Plays so many matches."""
+        """Plays so many matches, perhaps in a process that has not been told of the cards yet."""
+        use_cards(self.cards)
         chunk = Chunk(first, [], Summary(self.game, list(self.bots)))
         start = perf_counter()
         for number in range(first, first + count):

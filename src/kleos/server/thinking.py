@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -12,6 +13,7 @@ import kleos
 from kleos.bots import GuardedBot, RandomBot, bot_named
 from kleos.bots.search_bot import budget_of, thoughts
 from kleos.engine.messages import Sayable, Words
+from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.match import Match
 
 PATIENCE: Final = 20.0  # seconds for an answer, the queue before it included
@@ -44,8 +46,9 @@ def best_answers(saved: str, seat: int, seed: int, most: int) -> list[tuple[str,
     return [(tokens[one.index], one.chance) for one in found[:most]]
 
 
-def ready() -> None:
+def ready(cards: Sequence[Cards]) -> None:
     """Loads the games; from then on the process watches that it does not outlive the server, however that ends."""
+    use_cards(cards)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()
@@ -73,7 +76,8 @@ class Thinkers:
     def fresh(self) -> Executor:
         if self.processes == 0:
             return ThreadPoolExecutor(1)
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), initializer=ready)
+        spawned = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, spawned, initializer=ready, initargs=(cards_in_use(),))
 
     def warm(self) -> None:
         """Starts the processes before anybody waits for them."""

@@ -22,7 +22,7 @@ from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import winner_of
 from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
-from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
@@ -37,20 +37,20 @@ OUR_TITLES = {"en": (), "fr": ("KS-114", "KS-118"), "it": ()}  # translated by u
 
 
 @cache
-def starter_decks() -> dict[str, Deck]:
+def starter_decks(pool: Pool) -> dict[str, Deck]:
     """The hand-made decks that come with the game, by name."""
     folder = files("kleos.games.naruto_mythos").joinpath(STARTERS)
     out = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".txt"):
             name = file.name.removesuffix(".txt")
-            out[name] = read_deck(file.read_text("utf-8"), standard_pool())
+            out[name] = read_deck(file.read_text("utf-8"), pool)
     return out
 
 
-def recognized(deck: Deck) -> Deck:
+def recognized(deck: Deck, starters: dict[str, Deck]) -> Deck:
     """A deck out of a record, which keeps one name; a starter deck has its other names and its description again."""
-    for starter in starter_decks().values():
+    for starter in starters.values():
         if starter.name == deck.name and sorted(starter.cards) == sorted(deck.cards):
             return replace(deck, about=starter.about, names=starter.names)
     return deck
@@ -118,9 +118,11 @@ class NarutoMythos(Game):
     top_level = frozenset({"turn", "mulligan"})
     answers = ANSWERS
 
-    @property
-    def pool(self) -> Pool:
-        return standard_pool()
+    def __init__(self, pool: Pool | None = None) -> None:
+        self.pool = pool or standard_pool()
+
+    def with_cards(self, name: str, text: str) -> "NarutoMythos":
+        return NarutoMythos(read_pool(name, text))
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
@@ -135,13 +137,13 @@ class NarutoMythos(Game):
     def deck_problems(self, deck: Any, lang: str) -> list[str]:
         check_language(lang)
         try:
-            found: Sequence[Sayable] = deck_errors(as_deck(deck, self.pool, starter_decks()), self.pool)
+            found: Sequence[Sayable] = deck_errors(as_deck(deck, self.pool, starter_decks(self.pool)), self.pool)
         except DeckError as problem:
             found = problem.found
         return [problem.text(lang) for problem in found]
 
     def starters(self) -> dict[str, Any]:
-        return dict(starter_decks())
+        return dict(starter_decks(self.pool))
 
     # Choosing what to play ------------------------------------------------------------------------------------------
     def about(self, lang: str) -> str:
@@ -154,7 +156,7 @@ class NarutoMythos(Game):
         return say("naruto-decks", lang)
 
     def sides(self, lang: str) -> list[Side]:
-        return offers.sides(starter_decks(), self.faces(), lang)
+        return offers.sides(starter_decks(self.pool), self.faces(), lang)
 
     def choices(self, lang: str) -> list[Choice]:
         return offers.choices(lang)
@@ -171,7 +173,7 @@ class NarutoMythos(Game):
         return Deck(deck.cards, deck.missions, deck.name).text(self.pool, lang)
 
     def deck_summary(self, deck: Any, lang: str) -> list[str]:
-        return offers.deck_summary(as_deck(deck, self.pool, starter_decks()), self.faces(), lang)
+        return offers.deck_summary(as_deck(deck, self.pool, starter_decks(self.pool)), self.faces(), lang)
 
     def random_deck(self, rng: Rng) -> Any:
         return random_deck(self.pool, rng)
@@ -185,10 +187,10 @@ class NarutoMythos(Game):
             if value not in OPTIONS[key]:
                 raise KleosError(by("NM-3.3", "option-value", option=key, known=", ".join(OPTIONS[key]), value=value))
         if decks is None:
-            decks = list(starter_decks().values())[:2]
+            decks = list(starter_decks(self.pool).values())[:2]
         if isinstance(decks, (str, Mapping)) or not hasattr(decks, "__len__") or len(decks) != players:
             raise DeckError([Words("at-path", path="decks", problem=Words("decks-number", count=players))])
-        lists = [as_deck(value, self.pool, starter_decks()) for value in decks]
+        lists = [as_deck(value, self.pool, starter_decks(self.pool)) for value in decks]
         found = [
             Words("at-path", path=f"p{seat}", problem=problem)
             for seat, deck in enumerate(lists)
@@ -241,7 +243,7 @@ class NarutoMythos(Game):
                 if key not in fields:
                     raise KleosError(Words("key-missing", key=key))
             text = fields[keys[0]].replace(", ", "\n") + "\nMissions\n" + fields[keys[1]].replace(", ", "\n")
-            decks.append(recognized(read_deck(text, self.pool, fields.get(keys[2], ""))))
+            decks.append(recognized(read_deck(text, self.pool, fields.get(keys[2], "")), starter_decks(self.pool)))
         for key in fields:
             if key not in known:
                 raise KleosError(Words("key-unknown", key=key[:40]))

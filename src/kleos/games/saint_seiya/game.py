@@ -19,7 +19,7 @@ from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import winners
 from kleos.games.saint_seiya.invariants import broken
 from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
-from kleos.games.saint_seiya.pool import standard_pool
+from kleos.games.saint_seiya.pool import read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
 from kleos.games.saint_seiya.view import asking_line, event_view, view
@@ -104,9 +104,11 @@ class SaintSeiya(Game):
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
 
-    @property
-    def pool(self) -> Pool:
-        return standard_pool()
+    def __init__(self, pool: Pool | None = None) -> None:
+        self.pool = pool or standard_pool()
+
+    def with_cards(self, name: str, text: str) -> "SaintSeiya":
+        return SaintSeiya(read_pool(name, text))
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
