@@ -16,7 +16,7 @@ def test_every_testable_clause_has_a_test(game: str, capsys: pytest.CaptureFixtu
     assert main(["rules", "coverage", game, "--tests", str(ROOT / "tests")]) == 0, capsys.readouterr().out
 
 
-PREFIXES = {"naruto-mythos": "NM", "saint-seiya": "SS"}
+PREFIXES = {"naruto-mythos": "NM", "saint-seiya": "SS", "kanzume-goddess": "KG"}
 
 
 @pytest.mark.parametrize("game", kleos.games())
