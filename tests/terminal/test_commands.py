@@ -74,7 +74,7 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("simulate naruto-mythos --workers 0", "the number of workers must be a whole number of at least 1, not 0"),
         ("simulate naruto-mythos --workers all", "expected a whole number, not 'all'"),
         ("simulate naruto-mythos --workers 2 --cluster", "argument --cluster: not allowed with argument --workers"),
-        ("simulate naruto-mythos --cards -1", "argument --cards: expected a whole number of at least 0, not -1"),
+        ("simulate naruto-mythos --best -1", "argument --best: expected a whole number of at least 0, not -1"),
         ("simulate naruto-mythos --csv nowhere/x.csv", "nowhere/x.csv: No such file"),
         ("simulate naruto-mythos --html /", "/: Is a directory"),
         ("simulate naruto-mythos --csv x.csv --html x.csv", "x.csv would be written twice"),
@@ -87,7 +87,7 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("cards show naruto-mythos nobody", "no card 'nobody'"),
         ("cards show", "required: GAME|ID|WORD"),
         ("cards check nowhere.toml", "nowhere.toml: No such file"),
-        ("cards check --game chess nowhere.toml", "unknown game 'chess'"),
+        ("cards check chess nowhere.toml", "unknown game 'chess'"),
         ("decks check one.txt two.txt", "unrecognized arguments: two.txt"),
         ("decks check nowhere.txt", "nowhere.txt: No such file"),
         ("decks show ambus", "no starter deck 'ambus', did you mean ambush?"),
@@ -190,8 +190,8 @@ def test_simulate_shows_a_summary(run: Run) -> None:
 
 def test_simulate_shows_as_many_cards_as_asked_for(run: Run) -> None:
     line = "simulate naruto-mythos -n 4 --seed 5 --workers 1"
-    assert "Cards" not in run(f"{line} --cards 0").out
-    few, more = run(f"{line} --cards 1").out, run(f"{line} --cards 4").out
+    assert "Cards" not in run(f"{line} --best 0").out
+    few, more = run(f"{line} --best 1").out, run(f"{line} --best 4").out
     assert few.count("KS-") == 4, "the best and the worst, drawn and played"
     assert more.count("KS-") == 16
 
@@ -617,7 +617,7 @@ def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFix
         ("arena naruto-mythos --bots random,greedy --plot /", ""),
         ("simulate naruto-mythos --workers 0", ""),
         ("simulate naruto-mythos --workers 2 --cluster", ""),
-        ("simulate naruto-mythos --cards -1", ""),
+        ("simulate naruto-mythos --best -1", ""),
         ("simulate naruto-mythos --csv nowhere/x.csv", "nowhere/x.csv"),
         ("simulate naruto-mythos --html /", ""),
         ("simulate naruto-mythos --csv x.csv --html x.csv", ""),

@@ -292,10 +292,10 @@ def test_cards(run: Run, lang: str) -> None:
 
 def test_card_files_are_checked(run: Run, tmp_path: Path) -> None:
     file = HERE / "src/kleos/games/saint_seiya/cards.toml"
-    assert run(f"cards check {file} --game {GAME}").out == "90 cards, no problem\n"
+    assert run(f"cards check {GAME} {file}").out == "90 cards, no problem\n"
     broken = tmp_path / "cards.toml"
     broken.write_text(file.read_text("utf-8").replace("draw(2)", "drew(2)"), "utf-8")
-    result = run(f"cards check {broken} --game {GAME}")
+    result = run(f"cards check {GAME} {broken}")
     assert result.status == 1
     assert "drew" in result.out
 

@@ -15,7 +15,7 @@ from kleos.terminal.messages import say
 from kleos.terminal.opening import named_options
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.simulate import chosen_decks, chosen_seed
+from kleos.terminal.simulate import chosen_decks, chosen_seed, show_cards_used
 
 STATUS: Final = {COMPLETE: 0, WORKER_LOST: 1, INTERRUPTED: 130}  # 130 as a shell counts Ctrl-C
 ENDED: Final = {INTERRUPTED: "arena-interrupted", WORKER_LOST: "arena-worker-lost"}
@@ -60,6 +60,7 @@ def show(screen: Screen, standings: Standings, lang: str) -> None:
     results = standings.results
     contest = results.contest
     screen.line(heading(standings.matches, contest.game, contest.seed, contest.decks, lang), style="bold")
+    show_cards_used(screen, contest.game, lang)
     scheme = {"players": contest.players, "count": len(contest.bots), "deals": contest.deals}
     screen.line(say("arena-scheme", lang, **scheme))
     show_bots(screen, standings, lang)

@@ -9,10 +9,11 @@ import kleos
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import Face
 from kleos.games.facts import fact_name, fact_text, full_name, kind_name
+from kleos.games.registry import game_named
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards
-from kleos.terminal.guides import guide_of
-from kleos.terminal.messages import say
+from kleos.terminal.messages import Mistake, say
+from kleos.terminal.opening import DEFAULT_GAME
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_card
 
@@ -67,8 +68,12 @@ def show_all(faces: list[Face], lang: str) -> None:
 def run_check(args: argparse.Namespace) -> int:
     """kleos cards check"""
     screen = Screen()
+    *named, file = args.game_and_file
+    if len(named) > 1:
+        raise Mistake("cli-unrecognized", words=" ".join([*named[1:], file]))
+    game = game_named(named[0] if named else DEFAULT_GAME)
     try:
-        faces = guide_of(args.game).read_cards(args.file, read_text(args.file))
+        faces = list(game.with_cards(file, read_text(file)).faces().values())
     except CardFileError as found:
         screen.line(found.words.text(args.lang))
         return 1

@@ -7,7 +7,6 @@ from typing import Any
 from rich.console import RenderableType
 
 import kleos
-from kleos.engine.game import Face
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat, brought
 from kleos.terminal.messages import Mistake
@@ -74,11 +73,7 @@ class Guide:
         """A word of a token as the game writes it, whatever the case it was typed in."""
         raise NotImplementedError
 
-    # Files ----------------------------------------------------------------------------------------------------------
-    def read_cards(self, name: str, text: str) -> list[Face]:
-        """The cards of a card file; raises CardFileError."""
-        raise NotImplementedError
-
+    # Decks ----------------------------------------------------------------------------------------------------------
     @property
     def has_decks(self) -> bool:
         """Whether players bring decks."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import kleos
 from kleos.bots import is_bot
-from kleos.engine.errors import KleosError
+from kleos.engine.errors import KleosError, SaveError
 from kleos.match import Match
 from kleos.terminal.files import file_problem, read_text, write_text
 from kleos.terminal.messages import Mistake, Words
@@ -172,5 +172,18 @@ def last_kept() -> Kept:
     """The match that was played last."""
     found = kept_matches()
     if not found:
-        raise Mistake("keep-nothing")
+        raise nothing_kept()
     return found[0]
+
+
+def nothing_kept() -> Mistake:
+    """Why no match can go on: there is none, or it was played with other cards than those in use now."""
+    for path in sorted(matches_folder().glob("*.json"), reverse=True):
+        try:
+            open_kept(path)
+        except SaveError as problem:
+            if isinstance(problem.words, Words) and problem.words.key == "other-cards":
+                return Mistake("file-problem", file=str(path), problem=problem.words)
+        except (KleosError, OSError):
+            continue
+    return Mistake("keep-nothing")

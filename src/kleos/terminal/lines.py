@@ -13,6 +13,7 @@ from rich.text import Text
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match, Outcome
+from kleos.terminal.card_files import told_cards
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
 from kleos.terminal.guide import Guide
@@ -112,6 +113,9 @@ class LineTable:
         setup = self.match.setup
         key = "going-on" if self.session.resumed else "new-match"
         self.screen.line(say(key, self.lang, game=self.match.game.title), "bold")
+        told = told_cards(self.match.game.id, self.lang)
+        if told:
+            self.screen.line(told)
         if setup is None or setup.decks is None:
             return
         for seat in self.session.people:

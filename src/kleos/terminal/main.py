@@ -9,9 +9,11 @@ import kleos
 from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import hint
+from kleos.games.registry import use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import arena, cards, decks, play, replay, rules, serve, simulate
+from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake, environment_language, say
@@ -22,7 +24,7 @@ BAD = 2  # a mistake in what was asked
 CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
 DEFAULT_DEALS = 50
-DEFAULT_CARDS = 3
+DEFAULT_BEST = 3
 HOST = "127.0.0.1"
 PORT = 8765  # as kleos.server has it; that is loaded only to serve
 TESTS = "tests"
@@ -41,6 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         lang = language_in(arguments) or lang
         args = parser(lang).parse_args(arguments)
         args.lang = lang
+        use_cards(given_cards(args))
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -58,6 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return simulate.INTERRUPTED
+    finally:
+        use_cards(())  # whoever goes on in this process finds the games as they were
     return status
 
 
@@ -94,6 +99,11 @@ def opponents(text: str) -> list[str]:
     return names
 
 
+def add_own_cards(command: Parser) -> None:
+    about = command.say("cli-own-cards")
+    command.add_argument("--cards", action="append", metavar=command.say("meta-own-cards"), help=about)
+
+
 def add_play(command: Parser) -> None:
     say = command.say
     file, deck = say("meta-file"), say("meta-name-or-file")
@@ -111,6 +121,7 @@ def add_play(command: Parser) -> None:
     command.add_argument("--mode", metavar=say("meta-mode"), help=say("cli-play-mode"))
     option = say("cli-play-option")
     command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
+    add_own_cards(command)
     command.add_argument("--save", metavar=file, help=say("cli-play-save", file=file))
     command.add_argument("--resume", action="store_true", help=say("cli-play-resume"))
     command.add_argument("--record", metavar=file, help=say("cli-play-record", file=file))
@@ -129,6 +140,7 @@ def add_serve(command: Parser) -> None:
     database = say("cli-serve-database")
     command.add_argument("--database", metavar="URL", help=database)
     command.add_argument("--open", action="store_true", help=say("cli-serve-open"))
+    add_own_cards(command)
     command.set_defaults(run=serve.run)
 
 
@@ -148,8 +160,11 @@ def add_simulate(command: Parser) -> None:
     hands = command.add_mutually_exclusive_group()
     hands.add_argument("--workers", type=number, metavar="N", help=say("cli-simulate-workers"))
     hands.add_argument("--cluster", action="store_true", help=say("cli-simulate-cluster"))
-    cards = say("cli-simulate-cards", number=DEFAULT_CARDS)
-    command.add_argument("--cards", type=number, default=DEFAULT_CARDS, metavar="N", help=cards)
+    option = say("cli-play-option")
+    command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
+    add_own_cards(command)
+    best = say("cli-simulate-best", number=DEFAULT_BEST)
+    command.add_argument("--best", type=number, default=DEFAULT_BEST, metavar="N", help=best)
     file = say("meta-file")
     command.add_argument("--csv", metavar=file, help=say("cli-simulate-csv"))
     command.add_argument("--parquet", metavar=file, help=say("cli-simulate-parquet"))
@@ -172,6 +187,7 @@ def add_arena(command: Parser) -> None:
     command.add_argument("--decks", choices=(RANDOM, STARTER), help=which)
     option = say("cli-play-option")
     command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
+    add_own_cards(command)
     workers = say("cli-arena-workers", number=cores())
     command.add_argument("--workers", type=number, metavar="N", help=workers)
     fault = say("cli-on-fault", what=REPLACED)
@@ -187,8 +203,9 @@ def add_replay(command: Parser) -> None:
     eyes = command.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=whole_number(command), metavar="N", help=say("cli-replay-seat"))
     eyes.add_argument("--all", action="store_true", help=say("cli-replay-all"))
+    add_own_cards(command)
     command.add_argument("--plain", action="store_true", help=say("cli-plain"))
-    command.set_defaults(run=replay.run)
+    command.set_defaults(run=replay.run, record_of_game=True)
 
 
 def add_cards(command: Parser) -> None:
@@ -196,16 +213,17 @@ def add_cards(command: Parser) -> None:
     within = command.commands()
     listed = within("list", "cli-cards-list")
     listed.add_argument("game", type=known_game, metavar=say("meta-game"))
+    add_own_cards(listed)
     listed.set_defaults(run=cards.run_list)
     shown = within("show", "cli-cards-show")
     shown.add_argument("what", nargs="+", metavar=say("meta-card"))
     only = say("cli-cards-show-game")
     shown.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
+    add_own_cards(shown)
     shown.set_defaults(run=cards.run_show)
     checked = within("check", "cli-cards-check")
-    checked.add_argument("file", metavar=say("meta-file"))
     game = say("cli-game", game=DEFAULT_GAME)
-    checked.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
+    checked.add_argument("game_and_file", nargs="+", metavar=say("meta-game-or-file"), help=game)
     checked.add_argument("--texts", action="store_true", help=say("cli-cards-texts"))
     checked.set_defaults(run=cards.run_check)
 

@@ -71,6 +71,7 @@ says("meta-command", en="COMMAND", fr="COMMANDE", it="COMANDO")
 says("meta-lang", en="LANG", fr="LANGUE", it="LINGUA")
 says("meta-game", en="GAME", fr="JEU", it="GIOCO")
 says("meta-file", en="FILE", fr="FICHIER", it="FILE")
+says("meta-game-or-file", en="GAME|FILE", fr="JEU|FICHIER", it="GIOCO|FILE")
 says("meta-folder", en="DIR", fr="DOSSIER", it="CARTELLA")
 says("meta-name", en="NAME", fr="NOM", it="NOME")
 says("meta-name-or-file", en="NAME|FILE", fr="NOM|FICHIER", it="NOME|FILE")
@@ -124,6 +125,7 @@ says(
 
 says("meta-opponents", en="WHOM[,WHOM]", fr="QUI[,QUI]", it="CHI[,CHI]")
 says("meta-hero", en="HERO[,HERO]", fr="HÉROS[,HÉROS]", it="EROE[,EROE]")
+says("meta-own-cards", en="[GAME=]FILE", fr="[JEU=]FICHIER", it="[GIOCO=]FILE")
 says("meta-option", en="NAME=VALUE", fr="NOM=VALEUR", it="NOME=VALORE")
 says("meta-mode", en="MODE", fr="MODE", it="MODALITÀ")
 
@@ -172,6 +174,25 @@ says(
     fr="toute autre option de partie du jeu ; peut être répétée",
     it="qualsiasi altra opzione di partita del gioco; si può ripetere",
 )
+says(
+    "cli-own-cards",
+    en="play with the cards of this file in place of the game's own; GAME= where the command names no game",
+    fr="jouer avec les cartes de ce fichier au lieu de celles du jeu ; JEU= là où la commande ne nomme aucun jeu",
+    it="giocare con le carte di questo file invece di quelle del gioco; GIOCO= dove il comando non nomina un gioco",
+)
+says(
+    "cards-which-game",
+    en="which game are the cards of {file} for? --cards GAME={file} says so (games: {known})",
+    fr="à quel jeu sont destinées les cartes de {file} ? --cards JEU={file} le dit (jeux : {known})",
+    it="di quale gioco sono le carte di {file}? --cards GIOCO={file} lo dice (giochi: {known})",
+)
+says(
+    "cards-twice",
+    en="two card files are given for {game}; one is enough",
+    fr="deux fichiers de cartes sont donnés pour {game} ; un seul suffit",
+    it="per {game} sono indicati due file di carte; ne basta uno",
+)
+says("cards-from", en="With the cards of {file}.", fr="Avec les cartes de {file}.", it="Con le carte di {file}.")
 says(
     "cli-play-mode",
     en="how missions are set up: casual or competitive",
@@ -294,7 +315,7 @@ says(
     it="giocare su un cluster Ray: quello indicato da RAY_ADDRESS, o uno piccolo su questa macchina",
 )
 says(
-    "cli-simulate-cards",
+    "cli-simulate-best",
     en="how many of the best and of the worst cards are shown ({number})",
     fr="combien des meilleures et des pires cartes sont affichées ({number})",
     it="quante delle carte migliori e delle peggiori vengono mostrate ({number})",

@@ -9,10 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 import kleos
-from kleos.engine.game import Face
-from kleos.games.naruto_mythos.game import CardFace
+from kleos.games.naruto_mythos import game as naruto_mythos
 from kleos.games.naruto_mythos.offers import MODES
-from kleos.games.naruto_mythos.pool import read_pool, standard_pool
+from kleos.games.registry import game_named
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Examples, Guide
@@ -74,17 +73,15 @@ class NarutoMythos(Guide):
     def spelled(self, word: str) -> str:
         return word.upper()
 
-    # Files ----------------------------------------------------------------------------------------------------------
-    def read_cards(self, name: str, text: str) -> list[Face]:
-        pool = read_pool(name, text)
-        return [CardFace(card, pool) for card in pool.cards]
-
+    # Decks ----------------------------------------------------------------------------------------------------------
     def deck_list(self, view: Mapping[str, Any]) -> list[str]:
         own = view["players"][view["seat"]]
         return [*own["deck_list"], *own["missions"]]
 
     def deck_text(self, name: str, lang: str) -> str:
-        return str(self.rules.starter_decks[name].text(standard_pool(), lang))
+        game = game_named(self.rules.game)
+        assert isinstance(game, naruto_mythos.NarutoMythos)
+        return str(self.rules.starter_decks[name].text(game.pool, lang))
 
 
 # The table --------------------------------------------------------------------------------------------------------------

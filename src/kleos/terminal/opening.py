@@ -121,7 +121,7 @@ def match_options(args: argparse.Namespace, rules: kleos.Rules) -> dict[str, Any
 
 
 def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
-    """Match options from NAME=VALUE; what the values may be is for the game to say."""
+    """Match options from NAME=VALUE, or NAME=A,B for a list; what the values may be is for the game to say."""
     out: dict[str, Any] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -130,5 +130,10 @@ def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
         if name not in rules.options:
             known = ", ".join(rules.options)
             raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
-        out[name] = int(value) if value.isascii() and value.isdecimal() else value
+        parts = [as_value(part) for part in value.split(",")]
+        out[name] = parts if isinstance(rules.options[name][0], tuple) else as_value(value)
     return out
+
+
+def as_value(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdecimal() else text

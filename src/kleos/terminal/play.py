@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kleos.terminal.files import write_text
-from kleos.terminal.keeping import kept_matches
+from kleos.terminal.keeping import kept_matches, nothing_kept
 from kleos.terminal.lines import LineTable, line_editor
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.opening import check_resume, nothing_said, opened
@@ -46,7 +46,7 @@ def run_table(args: argparse.Namespace, screen: Screen, table: "type[TableApp]")
         check_resume(args)
         kept = kept_matches()
         if not kept:
-            raise Mistake("keep-nothing")
+            raise nothing_kept()
         app.begins = lambda app: app.choose_kept(kept)
     elif not nothing_said(args):
         session = opened(args)

@@ -7,11 +7,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kleos.engine.game import Face
 from kleos.engine.messages import hint
 from kleos.games.facts import full_name
-from kleos.games.saint_seiya.game import CardFace
-from kleos.games.saint_seiya.pool import read_pool
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes
@@ -156,11 +153,6 @@ class SaintSeiya(Guide):
 
     def spelled(self, word: str) -> str:
         return word.lower()
-
-    # Files ----------------------------------------------------------------------------------------------------------
-    def read_cards(self, name: str, text: str) -> list[Face]:
-        pool = read_pool(name, text)
-        return [CardFace(card, pool) for card in pool.cards]
 
 
 # The view -----------------------------------------------------------------------------------------------------------------

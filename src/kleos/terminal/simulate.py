@@ -15,10 +15,12 @@ from kleos.lab.page import page
 from kleos.lab.sections import Section, best_cards, heading, sections, sentences
 from kleos.lab.simulate import RANDOM, Chunk, Result, Summary, check_bots, simulate
 from kleos.lab.tables import CsvTable, Format, ParquetTable, Table, add_matches, match_columns, write_cards
+from kleos.terminal.card_files import told_cards
 from kleos.terminal.files import WholeFile
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.opening import named_options
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
 
@@ -31,8 +33,8 @@ def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
     guide = guide_of(args.game)
     decks = chosen_decks(args, guide)
-    if args.cards < 0:
-        raise Mistake("cli-argument", name="--cards", problem=Mistake("cards-number", number=args.cards).words)
+    if args.best < 0:
+        raise Mistake("cli-argument", name="--best", problem=Mistake("cards-number", number=args.best).words)
     bots = check_bots(guide.rules, named_bots(args, guide.rules.players[0]))
     seed = chosen_seed(args)
     crew: Hire[Chunk] = Cluster if args.cluster else processes(args.workers)
@@ -45,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
                 bots,
                 seed,
                 decks,
+                named_options(args.option or (), guide.rules),
                 on_progress=on_progress,
                 crew=crew,
                 on_results=outputs.add,
@@ -53,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     if summary.interrupted:
         screen.line(say("simulate-interrupted", args.lang, matches=summary.matches, wanted=args.number))
-    show(screen, summary, seed, decks, args.cards, args.lang)
+    show(screen, summary, seed, decks, args.best, args.lang)
     return INTERRUPTED if summary.interrupted else 0
 
 
@@ -115,19 +118,26 @@ class Outputs:
             self.html.part.write_text(page(summary, seed, decks, self.lang), "utf-8")
 
 
-def show(screen: Screen, summary: Summary, seed: int, decks: str | None, cards: int, lang: str) -> None:
+def show(screen: Screen, summary: Summary, seed: int, decks: str | None, best: int, lang: str) -> None:
     """Everything in a few tables; of the cards so many of the best and of the worst."""
     screen.line(heading(summary.matches, summary.game, seed, decks, lang), style="bold")
+    show_cards_used(screen, summary.game, lang)
     if summary.matches:
         for section in sections(summary, lang):
             screen.show(rows(section))
             screen.line()
-        for section in best_cards(summary, cards, lang) if cards else ():
+        for section in best_cards(summary, best, lang) if best else ():
             screen.line(section.title)
             screen.show(rows(section))
             screen.line()
     for sentence in sentences(summary, lang):
         screen.line(sentence)
+
+
+def show_cards_used(screen: Screen, game: str, lang: str) -> None:
+    told = told_cards(game, lang)
+    if told:
+        screen.line(told)
 
 
 def rows(section: Section) -> RenderableType:
