@@ -361,7 +361,7 @@ def read_used(g: Board, doc: Reader) -> None:
     known = limited_names(g)
     for i, name in enumerate(doc.items("used")):
         path = doc.at(f"used[{i}]")
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             raise PositionError(path, Words("expected-one-of", known=", ".join(known), value=shorten(name)))
         number = g.pool.abilities[name]
         if g.used >> number & 1:
