@@ -292,7 +292,17 @@ def test_a_habit_costs_no_time() -> None:
 
 
 # Sides ------------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", kleos.games())
+def test_nothing_is_brought_to_a_game_that_deals_its_gods() -> None:
+    rules = rules_of("kanzume-goddess")
+    assert sides_of(rules) == []
+    with pytest.raises(KleosError, match="nobody brings anything"):
+        check_side(rules, Seat("person", side="zeus"), [], "en")
+    options = {"mode": "team"}
+    assert brought(rules, [Seat("person")] * 4, options, 7) == (None, options)
+    assert begun("kanzume-goddess", [Seat("person")] * 4, options).view(None)["mode"] == "team"
+
+
+@pytest.mark.parametrize("game", [game for game in kleos.games() if sides_of(rules_of(game))])
 def test_sides_are_checked_and_drawn(game: str) -> None:
     rules = rules_of(game)
     sides = sides_of(rules)

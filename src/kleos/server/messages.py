@@ -87,7 +87,10 @@ class Rematch(Asked, kw_only=True, tag="rematch"):
 
 
 class Habit(Asked, kw_only=True, tag="habit"):
-    """What to answer from now on when this optional effect asks me: always use it, never, or ask me."""
+    """What to answer from now on when this optional effect asks me: always use it, never, or ask me.
+
+    For a chance to react, `card` is the name of the window, `line` 0, and the answer `never`.
+    """
 
     card: str
     line: int
@@ -145,15 +148,20 @@ class SourceInfo(Struct):
 
 
 class DecisionInfo(Struct):
-    """What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then."""
+    """What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then.
 
-    seat: int
+    Where others may react, nobody else learns even that: the seat is null, whether or not anybody is asked.
+    """
+
+    seat: int | None
     mine: bool = False
     kind: str = ""
     prompt: str = ""
     clauses: list[str] = []  # those that the prompt names, for links to the rules book
     source: SourceInfo | None = None
     optional: bool = False  # `use` and `skip`: a habit can answer it
+    window: str = ""  # the kind of chance to react that this is: a habit (its name as card, line 0, never) lets it pass
+    window_name: str = ""
     options: list[OptionInfo] = []
 
 
@@ -202,7 +210,7 @@ class State(Struct, tag="state", tag_field="type"):
     title: str
     mode: Literal["solo", "hot-seat", "online"]
     status: Literal["waiting", "playing", "over"]
-    moves: int  # rises with everything that is done at the table, also when a choice is taken back
+    moves: int  # rises with everything at the table that the person may know of, also when a choice is taken back
     seats: list[SeatInfo]
     eyes: int | None  # whose eyes the view is made for; null: a spectator's
     hand_over: int | None  # hot-seat: who must take the screen before anything is shown

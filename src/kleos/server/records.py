@@ -176,7 +176,7 @@ async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> 
             log_from=since,
             log=showing.log_entries(match, eyes, lang, since),
             prompt=decision.prompt(lang) if decision is not None and decision.seat == eyes else "",
-            decision=showing.decision_info(shown, eyes, lang),
+            decision=showing.decision_info(shown, eyes, shown.secret and shown.decider != eyes, lang),
             position=decision is None or decision.kind in match.game.top_level,
         )
     )
@@ -222,18 +222,19 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
     mine = at.seats_of(person.id)
     if not sitting.admits(person.id) or at.match is None:
         raise Refused(404, "no-table", Words("no-such-table"))
-    over = sitting.kept.status == "over"
+    over = sitting.kept.status == "over" and not sitting.moments
     eyes = mine[0] if len(mine) == 1 else None  # people who share a screen do not see each other's cards in a file
+    shown = sitting.shown_to(eyes) or at.match
     made = Report(
         kleos=kleos.__version__,
         game=sitting.kept.game,
         cards=at.match.game.cards_digest(),
         table=sitting.kept.id,
-        moves=at.moves,
+        moves=at.version(mine),
         eyes=eyes,
-        view=showing.view_of(at.match, eyes, lang),
-        decision=showing.decision_info(at, eyes, lang),
-        log=showing.log_entries(at.match, eyes, lang, 0),
+        view=showing.view_of(shown, eyes, lang),
+        decision=showing.decision_info(at, eyes, sitting.hides(eyes), lang),
+        log=showing.log_entries(shown, eyes, lang, 0),
         record=at.match.record() if over else "",
     )
     text = msgspec.json.format(msgspec.json.encode(made), indent=1).decode()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from kleos.bots.names import opponent_name
 from kleos.engine.actions import OBJECT, SEAT, Action, Notation
 from kleos.engine.messages import say
+from kleos.games.registry import game_named
 from kleos.match import Match, Option
 from kleos.server.messages import (
     ClockInfo,
@@ -46,9 +47,17 @@ def card_name(game: str, card: str, lang: str) -> str:
     return face.name(lang) if face is not None else card
 
 
-def has_line(game: str, card: str, line: int) -> bool:
-    """Whether a card could ask by such a line; 0 is for what is no line of its own."""
-    return card in rules_of(game).cards and 0 <= line <= MOST_LINES
+def habit_name(game: str, what: str, lang: str) -> str:
+    """What somebody answers once for all: an effect of a card, or a kind of window."""
+    windows = game_named(game).standing_questions(lang)
+    return windows.get(what) or card_name(game, what, lang)
+
+
+def can_be_habit(game: str, what: str, line: int) -> bool:
+    """Whether a card could ask by such a line (0 is for what is no line of its own), or such a window."""
+    if what in game_named(game).standing_questions("en"):
+        return line == 0
+    return what in rules_of(game).cards and 0 <= line <= MOST_LINES
 
 
 def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], lang: str) -> list[SeatInfo]:
@@ -87,15 +96,21 @@ def option_info(notation: Notation, option: Option, lang: str) -> OptionInfo:
     return OptionInfo(action.token, option.text(lang), notation.verbs[action.verb], things_in(notation, action))
 
 
-def decision_info(table: Table, eyes: int | None, lang: str) -> DecisionInfo | None:
-    """The open decision: all about it for the eyes that decide, only whose it is for everybody else."""
+def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> DecisionInfo | None:
+    """The open decision: all about it for the eyes that decide, only whose it is for everybody else.
+
+    Where reactions are awaited, it is hidden even whose it is.
+    """
     match = table.match
+    if hidden:
+        return DecisionInfo(None)
     decision = None if match is None else match.decision
     if match is None or decision is None:
         return None
     if decision.seat != eyes:
         return DecisionInfo(decision.seat)
     notation = match.state.notation()
+    window = match.game.standing_question(match.state)
     prompt = decision.prompt(lang)
     source = decision.source
     return DecisionInfo(
@@ -105,7 +120,9 @@ def decision_info(table: Table, eyes: int | None, lang: str) -> DecisionInfo | N
         prompt=prompt,
         clauses=list(dict.fromkeys(CLAUSE.findall(prompt))),
         source=None if source is None else SourceInfo(*source, card_name(table.game, source[0], lang)),
-        optional=table.optional is not None,
+        optional=not window and table.optional is not None,
+        window=window,
+        window_name=habit_name(table.game, window, lang) if window else "",
         options=[option_info(notation, option, lang) for option in decision.options],
     )
 
@@ -129,10 +146,13 @@ def log_entry(shown: dict[str, Any]) -> LogEntry:
 
 
 # Around it --------------------------------------------------------------------------------------------------------------
-def clock_infos(table: Table, now: int) -> list[ClockInfo]:
+def clock_infos(table: Table, now: int, still: bool) -> list[ClockInfo]:
+    """The clocks of all seats; none runs while something is still being shown."""
     if not table.clocks.any or table.waiting:
         return []
-    lefts = [table.left(at, now) for at in range(len(table.seats))]
+    lefts = [table.left(at, table.since if still else now) for at in range(len(table.seats))]
+    if still:
+        return [ClockInfo(at, left.move, left.total, False, False) for at, left in enumerate(lefts)]
     return [ClockInfo(at, left.move, left.total, left.running, left.over) for at, left in enumerate(lefts)]
 
 
@@ -175,6 +195,6 @@ def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:
 
 def habit_infos(game: str, habits: Habits, lang: str) -> list[HabitInfo]:
     return [
-        HabitInfo(card, line, card_name(game, card, lang), "always" if answer == "always" else "never")
+        HabitInfo(card, line, habit_name(game, card, lang), "always" if answer == "always" else "never")
         for (card, line), answer in habits.items()
     ]

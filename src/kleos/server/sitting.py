@@ -33,12 +33,12 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
-from kleos.server.thinking import Trouble
+from kleos.server.thinking import Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.seating import BOT, OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptRequest, Person
-from kleos.table.table import ANSWER, HABIT, Habits, Step, Table, UndoRequest
+from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
 
 if TYPE_CHECKING:
     from kleos.server.house import House
@@ -50,6 +50,8 @@ WAITING: Final = 64  # messages that may wait for a slow browser before it must 
 ADVICE: Final = 3
 REFUSED: Final = 4400  # how a connection is closed that is not let in, or not any more; the last message says why
 LOST: Final = 4408  # the browser did not keep up: it may connect again
+MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
+LONGEST_REACTION: Final = 60_000  # milliseconds for a reaction at a table with clocks, but none for a move
 AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
 
 
@@ -102,7 +104,60 @@ class Sitting:
         self.wants: set[str] = set(kept.rematch)  # another match
         self.going_on: asyncio.Task[None] | None = None  # a bot thinks, or a habit answers
         self.going_for: tuple[int, str] | None = None  # after which entry; the token of a habit, "" for a bot
+        # Moments in which others may react, still to be shown, each as long as any other: whether anybody could react is
+        # not to be seen. The first is what everybody sees now.
+        self.moments: list[Match] = []
+        self.moment_shown = 0  # when the first of them was
+        self.unfolding: asyncio.Task[None] | None = None
         self.used = self.house.now()
+
+    # What is shown --------------------------------------------------------------------------------------------------
+    @property
+    def at_hand(self) -> bool:
+        """Whether the open decision has come up for whoever is asked: all moments before it have been shown."""
+        return not self.moments or (len(self.moments) == 1 and self.table.secret)
+
+    @property
+    def decider(self) -> int | None:
+        """Who is asked now, if that has come up."""
+        return self.table.decider if self.at_hand else None
+
+    def hides(self, eyes: int | None) -> bool:
+        """Whether these eyes see only that reactions are awaited."""
+        asked = eyes is not None and self.decider == eyes
+        return bool(self.moments or self.table.secret) and not asked
+
+    def shown_to(self, eyes: int | None) -> Match | None:
+        """The match as these eyes see it now."""
+        return self.moments[0] if self.moments and self.hides(eyes) else self.table.match
+
+    def unfold(self) -> None:
+        """Shows the moments one after the other, each for the same time; the last stays while somebody is asked."""
+        if self.unfolding is not None and not self.unfolding.done():
+            self.unfolding.cancel()
+        self.unfolding = self.background(self.unfolded()) if self.moments else None
+
+    async def unfolded(self) -> None:
+        while self.moments:
+            left = self.moment_shown + self.window_time() - self.house.now()
+            await asyncio.sleep(max(0, left) / 1000)
+            async with self.lock:
+                if not self.moments or (len(self.moments) == 1 and self.table.secret):
+                    return  # the answer goes on from here
+                self.show_next()
+
+    def show_next(self) -> None:
+        self.moments.pop(0)
+        self.moment_shown = self.house.now()
+        if not self.moments:
+            self.table.since = self.house.now()  # nobody's clock ran before
+        self.tell_all()
+        self.go_on()
+
+    def window_time(self) -> int:
+        """How long a moment is shown at least, in milliseconds: long enough for the bots at this table to think."""
+        thinking = sum(usual_seconds(seat.bot) for seat in self.table.seats if seat.kind == BOT)
+        return round(1000 * (self.house.config.pause + min(thinking, MOST_THINKING)))
 
     # Who may what ---------------------------------------------------------------------------------------------------
     def admits(self, person: str) -> bool:
@@ -114,7 +169,7 @@ class Sitting:
         mine = self.table.seats_of(connection.person.id)
         if len(mine) <= 1:
             return (mine[0] if mine else None), None
-        decider = self.table.decider
+        decider = self.decider
         if decider in mine and decider != connection.looking:
             return None, decider
         return (connection.looking if connection.looking in mine else None), None
@@ -135,7 +190,7 @@ class Sitting:
         """
         seat = self.acting(connection)
         match = self.table.playing()
-        if self.table.decider != seat:
+        if self.decider != seat:
             raise Refusal("refused", Words("not-your-turn"))
         return seat, match
 
@@ -197,7 +252,9 @@ class Sitting:
     async def answer(self, connection: Connection, message: FromBrowser) -> None:
         if isinstance(message, Choose):
             seat = self.acting(connection)
-            self.check_moves(message.moves)
+            self.check_moves(connection, message.moves)
+            if not self.at_hand:
+                raise Refusal("refused", Words("not-your-turn"))
             await self.take(self.table.choose(seat, message.token, self.house.now()), connection, message.ask)
         elif isinstance(message, Look):
             self.look(connection, message.seat)
@@ -225,8 +282,12 @@ class Sitting:
             connection.log_of = None
             connection.send(self.state(connection, message.ask))
 
-    def check_moves(self, moves: int) -> None:
-        if moves != self.table.moves:
+    def moves_for(self, connection: Connection) -> int:
+        """How much has happened as far as the people at a screen may know."""
+        return self.table.version(self.table.seats_of(connection.person.id))
+
+    def check_moves(self, connection: Connection, moves: int) -> None:
+        if moves != self.moves_for(connection):
             raise Refusal("out-of-date")
 
     async def take(self, step: Step, by: Connection | None = None, ask: int = 0) -> None:
@@ -234,6 +295,7 @@ class Sitting:
         over = step.match.decision is None
         await self.house.store.append(self.kept.id, step.entries, "over" if over else None)
         told = len(step.match.log(None)) if step.entries[-1].kind == "undo" else None
+        quiet = step.entries[-1].kind == QUIET
         self.table.take(step)
         if over:
             self.kept.status = "over"
@@ -241,9 +303,25 @@ class Sitting:
             for connection in self.connections:
                 connection.log_told = min(connection.log_told, told)
         if by is not None:
-            by.send(Done(ask, self.table.moves))
-        self.tell_all()
+            by.send(Done(ask, self.moves_for(by)))
+        if not quiet:
+            self.moments = list(step.moments)
+            self.moment_shown = self.house.now()
+            self.tell_all()
+        else:
+            self.pass_quietly(step)
+        self.unfold()
         self.go_on()
+
+    def pass_quietly(self, step: Step) -> None:
+        """Only who let the chance pass, and who is asked next, are told anything: for the others nothing has happened."""
+        self.moments += step.moments
+        for connection in list(self.connections):
+            mine = self.table.seats_of(connection.person.id)
+            if step.entries[-1].seat in mine or self.decider in mine:
+                connection.send(self.state(connection))
+        if not self.moments:
+            self.tell_all()
 
     async def reload(self) -> None:
         """Somebody else has written to this table: reads it again."""
@@ -251,6 +329,7 @@ class Sitting:
             fresh = await self.house.opened(self.kept.id)
             if fresh is not None:
                 self.kept, self.table = fresh
+                self.moments = []
                 for connection in self.connections:
                     connection.log_of = None
                 self.tell_all()
@@ -262,20 +341,20 @@ class Sitting:
         mine = self.table.seats_of(connection.person.id)
         if seat not in mine:
             raise Refusal("not-yours")
-        decider = self.table.decider
+        decider = self.decider
         if decider in mine and decider != seat:
             raise Refusal("other-eyes")
         connection.looking = seat
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         seat = self.undoer(connection)
-        self.check_moves(message.moves)
+        self.check_moves(connection, message.moves)
         if self.table.request is not None:
             raise Refusal("already-asked")
         step = self.table.undo(seat, connection.lang, self.house.now())
         if step is None:
             await self.keep_request(None)
-            connection.send(Done(message.ask, self.table.moves))
+            connection.send(Done(message.ask, self.moves_for(connection)))
             self.notice("asks-undo", name=self.name(seat), but=connection)
             self.tell_all()
             return
@@ -293,7 +372,7 @@ class Sitting:
         return self.acting(connection) if eyes is None else eyes
 
     async def consent(self, connection: Connection, message: Consent) -> None:
-        self.check_moves(message.moves)
+        self.check_moves(connection, message.moves)
         request = self.table.request
         person = connection.person.id
         if request is None or person not in request.waits_for:
@@ -311,7 +390,7 @@ class Sitting:
             await self.keep_request(before)
             seat = self.table.seats_of(person)[0]
             self.notice("undo-refused", name=self.name(seat))
-        connection.send(Done(message.ask, self.table.moves))
+        connection.send(Done(message.ask, self.moves_for(connection)))
         self.tell_all()
 
     async def keep_request(self, before: UndoRequest | None) -> None:
@@ -355,18 +434,18 @@ class Sitting:
                 self.notice("wants-rematch", name=self.name(seat), but=connection)
             if self.wants >= set(self.table.people):
                 self.kept.next_table = await self.house.rematch(self.kept)
-        connection.send(Done(ask, self.table.moves))
+        connection.send(Done(ask, self.moves_for(connection)))
         self.tell_all()
 
     async def set_habit(self, connection: Connection, message: Habit) -> None:
         person = connection.person.id
         if not self.table.seats_of(person):
             raise Refusal("only-watching")
-        if not showing.has_line(self.kept.game, message.card, message.line):
+        if not showing.can_be_habit(self.kept.game, message.card, message.line):
             raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
         answer = None if message.answer == "ask" else message.answer
         await self.house.store.set_habit(person, self.kept.game, message.card, message.line, answer)
-        connection.send(Done(message.ask, self.table.moves))
+        connection.send(Done(message.ask, self.moves_for(connection)))
         self.house.habit_changed(person, self.kept.game, (message.card, message.line), answer)
 
     def habit_changed(self, person: str, effect: tuple[str, int], answer: str | None) -> None:
@@ -382,7 +461,7 @@ class Sitting:
 
     async def hint(self, connection: Connection, message: Hint) -> None:
         self.acting(connection)
-        self.check_moves(message.moves)
+        self.check_moves(connection, message.moves)
         if len(self.table.people) > 1:
             raise Refusal("others-play")
         seat, match = self.asked_now(connection)
@@ -402,11 +481,15 @@ class Sitting:
     # What the table does by itself ------------------------------------------------------------------------------------
     def go_on(self) -> None:
         """Sets a bot thinking, or a habit answering, if it is theirs to decide."""
-        decider = self.table.decider
+        decider = self.decider
         wanted: tuple[int, str] | None = None
+        wait = self.house.config.pause
         if decider is not None:
             seat = self.table.seats[decider]
             token = self.table.by_habit(self.habits.get(seat.person, {})) if seat.kind == PERSON else ""
+            if token is None and self.table.secret and self.table.clocks.any:
+                token = self.table.letting_pass
+                wait = (self.table.clocks.move or LONGEST_REACTION) / 1000
             if token is not None and seat.kind != OPEN:
                 wanted = (self.table.moves, token)
         if wanted == self.going_for and self.going_on is not None and not self.going_on.done():
@@ -416,7 +499,7 @@ class Sitting:
         self.going_on, self.going_for = None, wanted
         if wanted is not None and decider is not None:
             moves, token = wanted
-            work = self.habit_answers(moves, decider, token) if token else self.bot_answers(moves, decider)
+            work = self.habit_answers(moves, decider, token, wait) if token else self.bot_answers(moves, decider)
             self.going_on = self.background(work)
 
     def background(self, work: Any) -> asyncio.Task[None]:
@@ -425,7 +508,8 @@ class Sitting:
     async def bot_answers(self, moves: int, seat: int) -> None:
         """A bot thinks; nobody can tell from how long it takes what it had to think about."""
         assert self.table.match is not None
-        pause = asyncio.create_task(asyncio.sleep(self.house.config.pause))
+        wait = 0 if self.table.secret else self.house.config.pause  # a moment to react is shown long enough as it is
+        pause = asyncio.create_task(asyncio.sleep(wait))
         bot = self.table.seats[seat].bot
         trouble: Sayable | None = None
         match = self.table.match
@@ -443,21 +527,20 @@ class Sitting:
                 await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
             await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), ANSWER))
 
-    async def habit_answers(self, moves: int, seat: int, token: str) -> None:
-        """The table answers for somebody, after the same pause as for anybody."""
-        await asyncio.sleep(self.house.config.pause)
+    async def habit_answers(self, moves: int, seat: int, token: str, wait: float) -> None:
+        """The table answers for somebody, after the same pause as for anybody; or because the time to react is over."""
+        await asyncio.sleep(wait)
         async with self.lock:
             if self.table.moves != moves or self.table.decider != seat:
                 return
             source = self.table.optional
             if source is None:
                 return
-            name = showing.card_name
-            key = "by-habit-used" if token == "use" else "by-habit-skipped"
+            key = "by-habit-used" if token == "use" else "by-habit-passed" if self.table.secret else "by-habit-skipped"
             for connection in self.connections:
                 if seat in self.table.seats_of(connection.person.id):
-                    card = name(self.kept.game, source[0], connection.lang)
-                    connection.send(Notice(Words(key, card=card).text(connection.lang)))
+                    name = showing.habit_name(self.kept.game, source[0], connection.lang)
+                    connection.send(Notice(Words(key, card=name).text(connection.lang)))
             await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), HABIT))
 
     async def take_quietly(self, step: Step) -> None:
@@ -497,8 +580,9 @@ class Sitting:
         mine = table.seats_of(person)
         eyes, hand_over = self.eyes(connection)
         since, entries = self.fresh_log(connection, eyes, hand_over)
-        match = table.match
-        decider = table.decider
+        match = self.shown_to(eyes)
+        decider = self.decider
+        hidden = self.hides(eyes)
         opened = any(seat.kind == OPEN for seat in table.seats)
         return State(
             ask=ask,
@@ -506,25 +590,25 @@ class Sitting:
             game=kept.game,
             title=rules_of(kept.game).title,
             mode=table.mode,
-            status="waiting" if table.waiting else "over" if kept.status == "over" else "playing",
-            moves=table.moves,
+            status="waiting" if table.waiting else "over" if kept.status == "over" and not self.moments else "playing",
+            moves=self.moves_for(connection),
             seats=showing.seat_infos(table, mine, self.here, self.wants, lang),
             eyes=eyes,
             hand_over=hand_over,
             view=None if match is None or hand_over is not None else showing.view_of(match, eyes, lang),
-            decision=showing.decision_info(table, eyes, lang),
+            decision=showing.decision_info(table, eyes, hidden, lang),
             log_from=since,
             log=entries,
-            clocks=showing.clock_infos(table, self.house.now()),
+            clocks=[] if table.waiting else showing.clock_infos(table, self.house.now(), bool(self.moments)),
             undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), lang),
-            outcome=showing.outcome_info(table, lang),
+            outcome=None if self.moments else showing.outcome_info(table, lang),
             habits=showing.habit_infos(kept.game, self.habits.get(person, {}), lang) if mine else [],
             names=showing.names_of(table, lang),
             invite=f"/join/{kept.id}?invite={kept.invite}" if mine and opened else "",
             watch=f"/table/{kept.id}" if kept.watchable else "",
             next_table=kept.next_table if mine else "",
             host=person == kept.host,
-            thinking=decider is not None and table.seats[decider].kind == BOT,
+            thinking=not hidden and decider is not None and table.seats[decider].kind == BOT,
         )
 
     def taker_back(self, connection: Connection, eyes: int | None, hand_over: int | None) -> int | None:
@@ -532,14 +616,15 @@ class Sitting:
 
     def fresh_log(self, connection: Connection, eyes: int | None, hand_over: int | None) -> tuple[int, list[Any]]:
         """The entries of the log that a browser has not been told yet, and the number they come after."""
-        if self.table.match is None or hand_over is not None:
+        match = self.shown_to(eyes)
+        if match is None or hand_over is not None:
             connection.log_of = None
             return 0, []
         if connection.log_of != (eyes, connection.lang):
             connection.log_of = (eyes, connection.lang)
             connection.log_told = 0
         since = connection.log_told
-        entries = showing.log_entries(self.table.match, eyes, connection.lang, since)
+        entries = showing.log_entries(match, eyes, connection.lang, since)
         if entries:
             connection.log_told = entries[-1].number
         return since, entries
@@ -548,10 +633,11 @@ class Sitting:
         """Hangs up on everybody; what was done is kept."""
         for connection in list(self.connections):
             connection.hang_up()
-        if self.going_on is not None:
-            self.going_on.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.going_on
+        for task in (self.going_on, self.unfolding):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
 
 class Player:

@@ -251,7 +251,7 @@ async def my_tables(request: Request, lang: Lang) -> Response:
     for shown in going[:MOST_TURNS]:
         sitting = await house.sitting(shown.id)
         if sitting is not None:
-            shown.your_turn = sitting.table.decider in sitting.table.seats_of(person.id)
+            shown.your_turn = sitting.decider in sitting.table.seats_of(person.id)
     return encoded(Mine(tables))
 
 

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import kleos
 from kleos.bots import GuardedBot, RandomBot, bot_named
-from kleos.bots.search_bot import budget_of, thoughts
+from kleos.bots.search_bot import SearchBot, budget_of, thoughts
 from kleos.engine.messages import Sayable, Words
 from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.match import Match
 
 PATIENCE: Final = 20.0  # seconds for an answer, the queue before it included
 HINT_BUDGET: Final = "1s"
+WALKS: Final = 1500  # of a search that fit into a second, cautiously
 
 
 class Trouble(Exception):
@@ -26,6 +27,12 @@ class Trouble(Exception):
     def __init__(self, words: Sayable) -> None:
         super().__init__(words)
         self.words = words
+
+
+def usual_seconds(bot: str) -> float:
+    """About how long a bot thinks about an answer at most."""
+    made = bot_named(bot, 0)
+    return min(made.seconds, made.budget.walks / WALKS) if isinstance(made, SearchBot) else made.seconds
 
 
 def bot_answer(saved: str, bot: str, seat: int, seed: int) -> tuple[str, Sayable | None]:

@@ -338,6 +338,7 @@ says(
     fr="{card} : pas utilisé, comme toujours.",
     it="{card}: non usato, come sempre.",
 )
+says("by-habit-passed", en="{card}: you let it pass.", fr="{card} : vous passez.", it="{card}: lasci passare.")
 says("gave-up", en="{name} has given up.", fr="{name} a abandonné.", it="{name} si è arreso.")
 says(
     "ran-out",

@@ -29,6 +29,12 @@ says(
     it="«{side}» non si può scegliere in questo gioco{hint} (scelte possibili: {known})",
 )
 says(
+    "no-sides",
+    en="nobody brings anything to this game, so '{side}' cannot be chosen",
+    fr="on n'apporte rien à ce jeu : « {side} » n'est pas un choix possible",
+    it="a questo gioco non si porta nulla: «{side}» non si può scegliere",
+)
+says(
     "side-taken",
     en="'{side}' is already taken by somebody at this table",
     fr="« {side} » est déjà pris par quelqu'un à cette table",
@@ -67,6 +73,8 @@ def check_side(rules: kleos.Rules, seat: Seat, others: Sequence[Seat], lang: str
     if not seat.side:
         return
     known = sides_of(rules)
+    if not known:
+        raise KleosError(Words("no-sides", side=seat.side[:40]))
     if seat.side not in known:
         side = seat.side[:40]
         raise KleosError(Words("side-unknown", side=side, hint=hint(side, known), known=", ".join(known)))
@@ -95,6 +103,8 @@ def brought(
 ) -> tuple[list[str] | None, dict[str, Any]]:
     """The decks and the options of a match of these players; whoever brings nothing draws one of the sides left."""
     known = sides_of(rules)
+    if not known:  # nobody brings anything
+        return None, dict(options)
     lot = [known[at] for at in seeded(seed, LOT).shuffled(tuple(range(len(known))))]
     left = [side for side in lot if side not in [seat.side for seat in seats]]
     chosen = [seat.deck or seat.side or (left.pop() if left else known[0]) for seat in seats]

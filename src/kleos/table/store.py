@@ -26,7 +26,7 @@ from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.clocks import UNLIMITED, Clocks
 from kleos.table.seating import Seat
-from kleos.table.table import Entry, Habits, Table
+from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
@@ -276,10 +276,9 @@ class Store:
 
     async def append(self, id: str, entries: Sequence[Entry], status: str | None = None) -> None:
         """Adds to what happened at a table; raises Conflict if it has gone on without us."""
-        statements: list[tuple[Executable, Any]] = [
-            (ENTER, [entry_row(id, entry) for entry in entries]),
-            (TOUCH, [{"id_": id, "at_": entries[-1].at}]),
-        ]
+        statements: list[tuple[Executable, Any]] = [(ENTER, [entry_row(id, entry) for entry in entries])]
+        if entries[-1].kind != QUIET:  # of which nobody may know, not even that it was now
+            statements.append((TOUCH, [{"id_": id, "at_": entries[-1].at}]))
         if status is not None:
             statements.append((update(schema.tables).where(schema.tables.c.id == id).values(status=status), None))
         await self.write(*statements)
@@ -334,9 +333,10 @@ class Store:
         return await self.tables_where(found & (columns.status != "closed"), limit)
 
     async def counts(self, ids: Sequence[str]) -> dict[str, int]:
-        """How much has happened at some tables."""
+        """How much has happened at some tables that anybody may know of."""
         columns = schema.entries.c
-        statement = select(columns.table_id, func.count()).where(columns.table_id.in_(ids)).group_by(columns.table_id)
+        counted = columns.table_id.in_(ids) & (columns.kind != QUIET)
+        statement = select(columns.table_id, func.count()).where(counted).group_by(columns.table_id)
         async with self.engine.connect() as connection:
             return {str(id): int(count) for id, count in (await connection.execute(statement)).all()}
 

@@ -22,12 +22,13 @@ Habits = Mapping[tuple[str, int], str]  # by card and line: always or never
 MOVE: Final = "move"  # a person chose
 ANSWER: Final = "bot"  # a bot chose
 HABIT: Final = "habit"  # the table chose for a person, by what that person always does
+QUIET: Final = "quiet"  # somebody let a chance to react pass, which nobody else may know
 PAST: Final = "past"  # played before this table began
 CONCEDE: Final = "concede"
 CLAIM: Final = "claim"  # the seat ran out of time, and somebody said so
 UNDO: Final = "undo"  # everything from the entry on whose number is the token is taken back
 REPLACE: Final = "replace"  # a bot failed; the token is the one that plays for it from now on
-CHOICES: Final = (MOVE, ANSWER, HABIT, PAST)
+CHOICES: Final = (MOVE, ANSWER, HABIT, QUIET, PAST)
 
 USE_OR_SKIP: Final = ["use", "skip"]
 ANSWERS: Final = {"always": "use", "never": "skip"}
@@ -74,6 +75,12 @@ says(
     fr="d'autres ont fait leurs choix depuis",
     it="nel frattempo altri hanno fatto le loro scelte",
 )
+says(
+    "others-could-react",
+    en="others may have thought about a reaction since",
+    fr="d'autres ont pu réfléchir à une réaction depuis",
+    it="nel frattempo altri possono aver pensato a una reazione",
+)
 
 
 class Entry(NamedTuple):
@@ -94,6 +101,7 @@ class Step:
     entries: list[Entry]
     match: Match
     live: list[Entry]
+    moments: tuple[Match, ...] = ()  # in which others might have reacted, in their order
     seen: str | None = None  # for something taken back: what had been seen since, "" if it has no words
 
 
@@ -134,6 +142,8 @@ class Table:
         self.since = 0  # when the open decision came up
         self.request: UndoRequest | None = None
         self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
+        self.quiet = [0] * len(self.seats)  # entries by seat of which nobody else may know
+        self.opened: set[int] = set()  # the entries after which others might have reacted
         if setup is not None:
             self.start(setup)
 
@@ -172,6 +182,22 @@ class Table:
         decision = self.match.decision
         return None if decision is None else decision.seat
 
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but who is asked may know who that is."""
+        decision = None if self.match is None else self.match.decision
+        return decision is not None and self.match is not None and decision.kind in self.match.game.secret
+
+    @property
+    def letting_pass(self) -> str:
+        """The answer that leaves no trace, where there is one."""
+        decision = None if self.match is None else self.match.decision
+        return "" if decision is None or self.match is None else self.match.game.secret.get(decision.kind, "")
+
+    def version(self, seats: Sequence[int]) -> int:
+        """How much has happened that whoever sits there may know of."""
+        return self.moves - sum(count for at, count in enumerate(self.quiet) if at not in seats)
+
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
@@ -207,10 +233,13 @@ class Table:
         if self.decider != seat:
             raise KleosError(Words("not-your-turn"))
         after = match.clone()
-        after.choose(token)
+        moments = after.choose_slowly(token)
         assert after.moves is not None
-        spent = self.thinking(now) if kind != HABIT else 0
-        return self.step(Entry(self.moves + 1, kind, seat, after.moves.token, now, spent), after)
+        if self.secret and after.moves.token == self.letting_pass:
+            kind = QUIET
+        spent = self.thinking(now) if kind not in (HABIT, QUIET) else 0
+        entry = Entry(self.moves + 1, kind, seat, after.moves.token, now, spent)
+        return Step([entry], after, [*self.live, entry], tuple(moments))
 
     def concede(self, seat: int, now: int, kind: str = CONCEDE) -> Step:
         """The seat gives up, or is taken to have."""
@@ -239,6 +268,8 @@ class Table:
             self.note(entry)
             if entry.kind == MOVE and before is not None:
                 self.before = (entry.number, before)
+            if step.moments:
+                self.opened.add(entry.number)
         self.match = step.match
         self.live = step.live
         self.request = None
@@ -249,6 +280,8 @@ class Table:
         self.since = entry.at
         if entry.kind in CHOICES:
             self.spent[entry.seat] += entry.spent
+            if entry.kind == QUIET:
+                self.quiet[entry.seat] += 1
         elif entry.kind in (CONCEDE, CLAIM):
             self.resigned.add(entry.seat)
             if entry.kind == CLAIM:
@@ -272,7 +305,8 @@ class Table:
         match = self.first()
         for entry in live:
             if entry.kind in CHOICES:
-                match.choose(entry.token)
+                if match.choose_slowly(entry.token):
+                    self.opened.add(entry.number)
             elif entry.kind in (CONCEDE, CLAIM):
                 match.concede(entry.seat)
         return match
@@ -282,8 +316,11 @@ class Table:
         return max(0, now - self.since)
 
     def left(self, seat: int, now: int) -> Left:
-        """What the seat has left of its time; bots and tables without clocks have all the time in the world."""
-        runs = self.decider == seat and self.seats[seat].kind == PERSON
+        """What the seat has left of its time; bots and tables without clocks have all the time in the world.
+
+        Where nobody may know who is asked, nobody's clock runs: the table lets a chance pass that is not taken in time.
+        """
+        runs = self.decider == seat and self.seats[seat].kind == PERSON and not self.secret
         limits = self.clocks if self.seats[seat].kind == PERSON else UNLIMITED
         return left(limits, self.spent[seat], self.thinking(now) if runs else None)
 
@@ -302,8 +339,11 @@ class Table:
         entry = self.live[at]
         if not self.others(self.seats[seat].person):
             return Undoing("free", entry)
-        if any(later.seat != seat and later.kind in CHOICES for later in self.live[at + 1 :]):
+        since = self.live[at + 1 :]
+        if any(later.seat != seat and later.kind in CHOICES and later.kind != QUIET for later in since):
             return Undoing("ask", entry, Words("others-chose"))
+        if any(one.number in self.opened for one in self.live[at:]):
+            return Undoing("ask", entry, Words("others-could-react"))  # whether or not anybody did
         return Undoing("free", entry)
 
     def seen_since(self, entry: Entry, lang: str) -> str | None:
@@ -351,21 +391,29 @@ class Table:
     def undone(self, entry: Entry, now: int, seen: str | None) -> Step:
         back = Entry(self.moves + 1, UNDO, entry.seat, str(entry.number), now)
         live = without(self.live, back)
-        return Step([back], self.before_entry(entry), live, seen)
+        return Step([back], self.before_entry(entry), live, seen=seen)
 
     # Habits ---------------------------------------------------------------------------------------------------------
     @property
     def optional(self) -> tuple[str, int] | None:
-        """The card and line of an optional effect that asks whether it is used."""
+        """The card and line of an optional effect that asks whether it is used; or the window that asks for a reaction."""
         decision = None if self.match is None else self.match.decision
-        if decision is None or decision.options.tokens() != USE_OR_SKIP:
+        if decision is None or self.match is None:
             return None
-        return decision.source
+        window = self.match.game.standing_question(self.match.state)
+        if window:
+            return window, 0
+        return decision.source if decision.options.tokens() == USE_OR_SKIP else None
 
     def by_habit(self, habits: Habits) -> str | None:
-        """The token with which the decider always answers this effect."""
+        """The token with which the decider always answers this effect, or lets this window pass."""
         source = self.optional
-        return None if source is None else ANSWERS.get(habits.get(source, ""))
+        if source is None:
+            return None
+        habit = habits.get(source, "")
+        if self.secret:
+            return self.letting_pass if habit == "never" else None
+        return ANSWERS.get(habit)
 
 
 def without(live: list[Entry], undo: Entry) -> list[Entry]:

@@ -78,7 +78,7 @@ export interface Rematch {
   ask?: number;
 }
 
-/** What to answer from now on when this optional effect asks me: always use it, never, or ask me. */
+/** What to answer from now on when this optional effect asks me: always use it, never, or ask me. For a chance to react, `card` is the name of the window, `line` 0, and the answer `never`. */
 export interface Habit {
   type: "habit";
   ask?: number;
@@ -138,9 +138,9 @@ export interface OptionInfo {
   things: string[];
 }
 
-/** What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then. */
+/** What is to be decided. Whoever is not asked learns only who is: all but the seat is empty then. Where others may react, nobody else learns even that: the seat is null, whether or not anybody is asked. */
 export interface DecisionInfo {
-  seat: number;
+  seat: number | null;
   mine: boolean;
   kind: string;
   prompt: string;
@@ -149,6 +149,9 @@ export interface DecisionInfo {
   source: SourceInfo | null;
   /** `use` and `skip`: a habit can answer it */
   optional: boolean;
+  /** the kind of chance to react that this is: a habit (its name as card, line 0, never) lets it pass */
+  window: string;
+  window_name: string;
   options: OptionInfo[];
 }
 
@@ -205,7 +208,7 @@ export interface State {
   title: string;
   mode: "solo" | "hot-seat" | "online";
   status: "waiting" | "playing" | "over";
-  /** rises with everything that is done at the table, also when a choice is taken back */
+  /** rises with everything at the table that the person may know of, also when a choice is taken back */
   moves: number;
   seats: SeatInfo[];
   /** whose eyes the view is made for; null: a spectator's */

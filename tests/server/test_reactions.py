@@ -1,0 +1,290 @@
+"""Chances to react: whether anybody could, who was asked and who passed is not to be seen by the others, not even in time."""
+
+import asyncio
+import json
+from typing import Any
+
+import kleos
+from kleos.match import Match, setup_fields
+from kleos.server.trying import Screen
+from kleos.table.seating import Seat
+from kleos.table.store import Kept
+from kleos.table.table import QUIET, Table
+from kleos.testing import clause
+
+World = Any
+Play = Any  # the fixture of conftest.py
+GAME = "kanzume-goddess"
+
+
+def position(*hands: list[str]) -> dict[str, Any]:
+    """p0 to play, with cards that are nowhere else; the others hold what is given."""
+    gods = ["zeus", "thor", "hades", "hel"]
+    return {
+        "game": GAME,
+        "seed": 5,
+        "players": [{"god": gods[seat], "hand": hand, "deck": ["priest"] * 6} for seat, hand in enumerate(hands)],
+    }
+
+
+ATTACK = ["leo", "priest"]
+ABLE = ["aquarius", "cancer"]  # answers the ability and the Attack
+UNABLE = ["bishop", "priest"]
+SHIELD = ["sacred-guardian", "priest"]
+
+
+async def opened(world: World, *hands: list[str], **more: Any) -> tuple[list[Screen], Screen, Any]:
+    """A table of people at that position, each at a screen of their own, and a spectator."""
+    match = kleos.from_position(position(*hands))
+    assert match.setup is not None
+    browsers = [world.browser() for _ in hands]
+    people = []
+    for number, browser in enumerate(browsers):
+        made = await browser.post(
+            "/api/tables", game=GAME, seats=[{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+        )
+        sitting = await world.house.sitting(made.json()["id"])
+        people.append((sitting.table.seats[0].person, f"Player {number}"))
+    kept = Kept(
+        id="",
+        game=GAME,
+        host=people[0][0],
+        seats=[Seat("person", person, name) for person, name in people],
+        setup=setup_fields(match.game, match.setup),
+        options={},
+        watchable=True,
+        **more,
+    )
+    table = (await world.house.open_table(kept)).id
+    screens = [await browser.sit(table) for browser in browsers]
+    return screens, await world.browser().sit(table), await world.house.sitting(table)
+
+
+async def settled(*screens: Screen) -> None:
+    """Hears everything that is on its way."""
+    for _ in range(6):
+        await asyncio.sleep(0.02)
+        for screen in screens:
+            while not screen.outbox.empty():
+                await screen.next()
+
+
+def told(screen: Screen) -> list[dict[str, Any]]:
+    """All states a screen was sent, without what differs from table to table."""
+    out = []
+    for frame in screen.frames:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            for key in ("table", "invite", "watch"):
+                message.pop(key)
+            out.append(message)
+    return out
+
+
+async def attacked(world: World, hand: list[str], other: list[str]) -> list[list[dict[str, Any]]]:
+    """p0 plays Leo at p1; whoever can react passes. What p0, p2 and a spectator were told."""
+    screens, spectator, _ = await opened(world, ATTACK, hand, other)
+    everybody = [*screens, spectator]
+    await settled(*everybody)
+    for screen in everybody:
+        screen.frames.clear()
+    await screens[0].choose("play leo 1")
+    await settled(*everybody)
+    await screens[0].choose("player p1")
+    for _ in range(8):
+        await settled(*everybody)
+        for screen in screens[1:]:
+            if screen.mine and "pass" in screen.tokens:
+                await screen.choose("pass")
+    await settled(*everybody)
+    assert screens[0].mine, "it is p0's turn again"
+    return [told(screens[0]), told(screens[2]), told(spectator)]
+
+
+def test_others_are_told_the_same_whether_or_not_somebody_could_react(play: Play) -> None:
+    async def story(world: World) -> None:
+        nobody = await attacked(world, UNABLE, UNABLE)
+        somebody = await attacked(world, ABLE, UNABLE)
+        assert nobody[0] == somebody[0], "the attacker"
+        assert nobody[1] == somebody[1], "a bystander"
+        assert nobody[2] == somebody[2], "a spectator"
+        protected = await attacked(world, ABLE, SHIELD)
+        assert protected[0] == nobody[0]
+        assert protected[2] == nobody[2]
+
+    play(story)
+
+
+def test_a_moment_to_react_is_shown_before_what_it_leads_to(play: Play) -> None:
+    async def story(world: World) -> None:
+        _, _, spectator = await attacked(world, UNABLE, UNABLE)
+        awaiting = [state for state in spectator if state["decision"] == {**state["decision"], "seat": None}]
+        energies = [state["view"]["players"][1]["energy"] for state in spectator]
+        assert len(awaiting) == 2  # the ability window and the attack window
+        assert [state["view"]["attack"] for state in awaiting] == [None, {"by": 0, "on": 1, "value": 6, "reduced": 0}]
+        assert energies[-1] == 9
+        assert all(energy == 15 for energy in energies[:-1])
+        assert all(not state["thinking"] for state in spectator)
+
+    play(story)
+
+
+def test_each_moment_lasts_as_long_as_any_other(play: Play) -> None:
+    async def lasted(world: World, hand: list[str]) -> float:
+        screens, spectator, _ = await opened(world, ATTACK, hand, UNABLE)
+        await screens[0].choose("play leo 1")
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        await screens[0].choose("player p1")
+
+        async def passing() -> None:
+            while True:
+                await screens[1].hear("state")
+                if screens[1].mine and "pass" in screens[1].tokens:
+                    await screens[1].choose("pass")
+
+        passer = asyncio.create_task(passing())
+        while spectator.state["view"]["players"][1]["energy"] == 15:
+            await spectator.hear("state")
+        passer.cancel()
+        return loop.time() - start
+
+    async def story(world: World) -> None:
+        slow, quick = await lasted(world, ABLE), await lasted(world, UNABLE)
+        assert 0.3 <= quick < 1.5
+        assert abs(slow - quick) < 0.15
+
+    play(story, pause=0.15)
+
+
+def test_only_who_is_asked_can_answer_and_nobody_learns_who_that_is(play: Play) -> None:
+    async def story(world: World) -> None:
+        screens, spectator, sitting = await opened(world, ATTACK, ABLE, SHIELD)
+        await settled(*screens, spectator)
+        await screens[0].choose("play leo 1")
+        await screens[0].choose("player p1")
+        await settled(*screens, spectator)
+        assert screens[1].mine
+        assert screens[1].state["decision"]["window"] == "answering"
+        for screen in (screens[0], screens[2], spectator):
+            assert screen.state["decision"]["seat"] is None
+            assert screen.state["decision"]["kind"] == ""
+        for screen in (screens[0], screens[2]):
+            refused = await screen.answer("choose", moves=screen.state["moves"], token="pass")
+            assert refused["type"] == "error"
+            assert (await screen.answer("why", thing="c:priest"))["type"] == "error"
+        before = [len(screen.frames) for screen in (screens[0], screens[2], spectator)]
+        await screens[1].choose("pass")
+        assert sitting.table.live[-1].kind == QUIET
+        assert sitting.table.live[-1].spent == 0
+        await settled(*screens, spectator)
+        # The Attack is declared: everybody sees it, and p1 is asked once more.
+        assert screens[1].mine
+        assert screens[1].state["decision"]["window"] == "defending"
+        for screen, count in zip((screens[0], screens[2], spectator), before, strict=True):
+            assert len(screen.frames) == count + 1
+        await screens[1].choose("pass")
+        await settled(*screens, spectator)
+        assert screens[2].mine
+        assert screens[2].state["decision"]["window"] == "protecting"
+        for screen, count in zip((screens[0], spectator), (before[0], before[2]), strict=True):
+            assert len(screen.frames) == count + 1, "a pass is not to be noticed"
+
+    play(story)
+
+
+def test_a_reaction_is_seen_by_everybody_at_once(play: Play) -> None:
+    async def story(world: World) -> None:
+        screens, spectator, _ = await opened(world, ATTACK, ["cancer"], UNABLE)
+        await screens[0].choose("play leo 1")
+        await screens[0].choose("player p1")
+        await settled(*screens, spectator)
+        await screens[1].choose("react cancer 2")
+        await settled(*screens, spectator)
+        assert spectator.state["view"]["players"][1]["energy"] == 12
+        assert "cancer" in spectator.state["view"]["players"][1]["discard"]
+        assert screens[0].mine
+
+    play(story)
+
+
+def test_taking_back_is_the_same_whether_or_not_somebody_passed(play: Play) -> None:
+    async def undoing(world: World, hand: list[str]) -> dict[str, Any]:
+        told = await attacked(world, hand, UNABLE)
+        shown: dict[str, Any] = told[0][-1]["undo"]
+        return shown
+
+    async def story(world: World) -> None:
+        able, unable = await undoing(world, ABLE), await undoing(world, UNABLE)
+        assert able == unable
+        assert able["can"] == "ask"
+
+    play(story)
+
+
+@clause("KG-9.6")
+def test_somebody_can_let_every_chance_of_a_kind_pass(play: Play) -> None:
+    async def story(world: World) -> None:
+        screens, spectator, sitting = await opened(world, ATTACK, ABLE, SHIELD)
+        bad = await screens[1].answer("habit", card="answering", line=3, answer="never")
+        assert bad["type"] == "error"
+        for window in ("answering", "defending"):
+            assert (await screens[1].answer("habit", card=window, line=0, answer="never"))["type"] == "done"
+        await settled(*screens, spectator)
+        assert {habit["card"]: habit["name"] for habit in screens[1].state["habits"]} == {
+            "answering": "Answering abilities of Warriors",
+            "defending": "Reacting to Attacks on my God",
+        }
+        await screens[0].choose("play leo 1")
+        await screens[0].choose("player p1")
+        await settled(*screens, spectator)
+        assert not screens[1].mine
+        assert [entry.kind for entry in sitting.table.live[-2:]] == [QUIET, QUIET]
+        assert screens[2].mine
+        await screens[2].choose("pass")
+        await settled(*screens, spectator)
+        assert spectator.state["view"]["players"][1]["energy"] == 9
+
+    play(story)
+
+
+def test_at_a_table_with_clocks_a_chance_that_is_not_taken_in_time_has_passed(play: Play) -> None:
+    from kleos.table.clocks import Clocks
+
+    async def story(world: World) -> None:
+        screens, spectator, sitting = await opened(
+            world, ATTACK, ["cancer"], UNABLE, clocks=Clocks(move=100, total=60_000)
+        )
+        await screens[0].choose("play leo 1")
+        await screens[0].choose("player p1")
+        await settled(*screens, spectator)
+        assert all(not clock["running"] and not clock["claimable"] for clock in spectator.state["clocks"])
+        left = [clock["total_left"] for clock in spectator.state["clocks"]]
+        await asyncio.sleep(0.2)
+        await settled(*screens, spectator)
+        assert sitting.table.live[-1].kind == QUIET
+        assert spectator.state["view"]["players"][1]["energy"] == 9
+        assert spectator.state["clocks"][1]["total_left"] == left[1], "what a pass took is not to be seen"
+
+    play(story)
+
+
+def test_a_table_is_loaded_with_the_chances_that_were_let_pass() -> None:
+    match = kleos.from_position(position(ATTACK, ABLE, UNABLE))
+    assert match.setup is not None
+    setup = setup_fields(match.game, match.setup)
+    seats = [Seat("person", str(number)) for number in range(3)]
+    table = Table(GAME, seats, setup=setup)
+    for seat, token in ((0, "play leo 1"), (0, "player p1"), (1, "pass"), (1, "pass")):
+        table.take(table.choose(seat, token, 0))
+    again = Table(GAME, [Seat("person", str(number)) for number in range(3)], setup=setup)
+    again.load(table.live)
+    assert hash_of(again.match) == hash_of(table.match)
+    assert again.quiet == table.quiet == [0, 2, 0]
+    assert again.opened == table.opened
+    assert (again.version([0]), again.version([1]), again.version([])) == (2, 4, 2)
+
+
+def hash_of(match: Match | None) -> str:
+    assert match is not None
+    return match.hash()
