@@ -6,8 +6,8 @@ It never looks at the real match beyond its own options: what it cannot see is d
 from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
-from kleos.bots.evaluation import evaluation_of
-from kleos.bots.tree import Evaluation, finish
+from kleos.bots.evaluation import evaluation_of, outlook_of
+from kleos.bots.tree import Evaluation, Instinct, finish
 from kleos.engine.rng import Rng, seeded
 from kleos.match import Match
 
@@ -30,6 +30,7 @@ class GreedyBot(Bot):
         if len(tokens) == 1:
             return 0
         evaluate = self.evaluate or evaluation_of(match.game.id)
+        inside = outlook_of(match.game.id).inside
         sums = [0.0] * len(tokens)
         counts = [0] * len(tokens)
         for _ in range(self.samples):
@@ -41,15 +42,15 @@ class GreedyBot(Bot):
             offered = {token: index for index, token in enumerate(asked.options.tokens())}
             for i, token in enumerate(tokens):
                 if token in offered:  # what the real match offers may be impossible in this sample
-                    sums[i] += worth(world, offered[token], seat, seeded(luck), evaluate)
+                    sums[i] += worth(world, offered[token], seat, seeded(luck), evaluate, inside)
                     counts[i] += 1
         means = [total / count if count else float("-inf") for total, count in zip(sums, counts)]
         return means.index(max(means))
 
 
-def worth(world: Match, index: int, seat: int, rng: Rng, evaluate: Evaluation) -> float:
+def worth(world: Match, index: int, seat: int, rng: Rng, evaluate: Evaluation, inside: Instinct) -> float:
     """What the position is worth to the seat after the option and everything it leads to up to the next turn."""
     trial = world.clone()
     trial.choose(index)
-    finish(trial, rng)
+    finish(trial, rng, inside)
     return evaluate(trial, seat)

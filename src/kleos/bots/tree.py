@@ -12,7 +12,7 @@ from math import exp, inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from kleos.engine.actions import SKIP, STOP, Action
+from kleos.engine.actions import Action
 from kleos.engine.rng import Rng, seeded
 from kleos.engine.state import State
 from kleos.match import Match
@@ -42,7 +42,7 @@ LEAST_SPREAD: Final = 0.0004  # the square of how far worths spread at least, wh
 class Outlook:
     """What a search knows about a game."""
 
-    __slots__ = ("ahead", "alike", "evaluate", "explore", "instinct", "relative", "rounds", "scale")
+    __slots__ = ("ahead", "alike", "evaluate", "explore", "inside", "instinct", "relative", "rounds", "scale")
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class Outlook:
         scale: float,
         ahead: int,
         instinct: Instinct,
+        inside: Instinct,
         explore: float,
         relative: bool,
         alike: float,
@@ -59,6 +60,7 @@ class Outlook:
         self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
         self.ahead = ahead  # how much further the clock of the match goes before the position is judged
         self.instinct = instinct
+        self.inside = inside  # how what is asked inside a move is answered, when the move is only looked at
         self.explore = explore  # how much a seldom tried answer is favoured
         # Whether leads are told from the present one: where walks end before the match does, somebody far ahead must
         # still see the difference between two answers.
@@ -279,7 +281,7 @@ class Search:
             state.choose(action)
             node = branch
         self.play_on(state, self.rng, self.horizon)
-        finish(world, self.rng)
+        finish(world, self.rng, self.outlook.inside)
         self.walks += 1
         worth: dict[int, float] = {}
         for i in range(len(path)):
@@ -324,7 +326,7 @@ class Search:
         trial = world.clone()
         seat = trial.state.seat
         trial.state.choose(action)
-        finish(trial, self.rng)
+        finish(trial, self.rng, self.outlook.inside)
         return self.judge(trial, seat)
 
     def judge(self, world: Match, seat: int) -> float:
@@ -345,14 +347,12 @@ def chance(value: float, scale: float) -> float:
     return 0.0 if x < -30.0 else 1.0 if x > 30.0 else 1.0 / (1.0 + exp(-x))
 
 
-def finish(world: Match, rng: Rng) -> None:
-    """Answers the questions inside a move: lines are used, targets are picked at random."""
+def finish(world: Match, rng: Rng, inside: Instinct) -> None:
+    """Answers the questions inside a move, whoever is asked, up to the next move or the end."""
     top_level = world.game.top_level
     kinds = world.game.kinds
     state = world.state
     for _ in range(MOST_ANSWERS):
         if state.seat < 0 or kinds[state.kind] in top_level:
             return
-        options = state.options
-        willing = [option for option in options if option.verb != SKIP and option.verb != STOP]
-        state.choose(willing[rng.below(len(willing))])
+        state.choose(inside(state, rng))

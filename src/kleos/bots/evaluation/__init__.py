@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from kleos.bots.evaluation import naruto_mythos, saint_seiya, saint_seiya_deck
+from kleos.bots.evaluation import (
+    kanzume_goddess,
+    kanzume_goddess_deck,
+    naruto_mythos,
+    saint_seiya,
+    saint_seiya_deck,
+)
 from kleos.bots.instinct import anyone
-from kleos.bots.instinct import saint_seiya as instinct
+from kleos.bots.instinct import kanzume_goddess as kanzume_instinct
+from kleos.bots.instinct import saint_seiya as saint_instinct
 from kleos.bots.tree import Evaluation, Outlook
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
@@ -13,17 +20,37 @@ EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
 
 OUTLOOKS: Final[dict[str, Outlook]] = {
     "naruto-mythos": Outlook(
-        naruto_mythos.evaluate, naruto_mythos.SCALE, naruto_mythos.AHEAD, anyone.answer, EXPLORE, False, 0.0, 0
+        naruto_mythos.evaluate,
+        naruto_mythos.SCALE,
+        naruto_mythos.AHEAD,
+        anyone.answer,
+        anyone.willing,
+        EXPLORE,
+        False,
+        0.0,
+        0,
     ),
     "saint-seiya": Outlook(
         saint_seiya_deck.evaluate,
         saint_seiya_deck.SCALE,
         saint_seiya_deck.AHEAD,
-        instinct.answer,
+        saint_instinct.answer,
+        anyone.willing,
         EXPLORE,
         True,
         saint_seiya_deck.ALIKE,
         saint_seiya_deck.ROUNDS,
+    ),
+    "kanzume-goddess": Outlook(
+        kanzume_goddess_deck.evaluate,
+        kanzume_goddess_deck.SCALE,
+        kanzume_goddess_deck.AHEAD,
+        kanzume_instinct.answer,
+        kanzume_instinct.answer,
+        EXPLORE,
+        True,
+        kanzume_goddess_deck.ALIKE,
+        kanzume_goddess_deck.ROUNDS,
     ),
 }
 
@@ -31,6 +58,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
 GLANCES: Final[dict[str, Evaluation]] = {
     "naruto-mythos": naruto_mythos.evaluate,
     "saint-seiya": saint_seiya.evaluate,
+    "kanzume-goddess": kanzume_goddess.evaluate,
 }
 
 says(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleos.engine.actions import Action
+from kleos.engine.actions import SKIP, STOP, Action
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
 
@@ -17,3 +17,9 @@ def answer(s: State, rng: Rng) -> Action:
     if count > 1 and action.a == 0 and action.b == 0 and rng.below(AGAIN):
         action = options[rng.below(count)]
     return action
+
+
+def willing(s: State, rng: Rng) -> Action:
+    """Any option that does something: lines are used, targets are picked at random."""
+    doing = [option for option in s.options if option.verb != SKIP and option.verb != STOP]
+    return doing[rng.below(len(doing))]
