@@ -60,6 +60,7 @@ class Face:
     """A card as people see it: its published facts, and its text generated from what runs."""
 
     id: str = ""
+    reconstructed: bool = False  # whether what is not published of it is a guess, and not just our own wording
 
     def name(self, lang: str = "en") -> str:
         raise NotImplementedError

@@ -5,7 +5,14 @@ from typing import Any, Final
 from kleos.engine.game import Face
 from kleos.engine.messages import say, says
 
-KINDS: Final = {"character": "kind-character", "mission": "kind-mission", "armour": "kind-armour"}
+KINDS: Final = {
+    "character": "kind-character",
+    "mission": "kind-mission",
+    "armour": "kind-armour",
+    "god": "kind-god",
+    "warrior": "kind-warrior",
+    "disciple": "kind-disciple",
+}
 FACTS: Final = {
     "kind": "fact-kind",
     "number": "fact-number",
@@ -27,6 +34,9 @@ FACTS: Final = {
     "hero": "fact-hero",
     "force_cost": "fact-force-cost",
     "cosmos_cost": "fact-cosmos-cost",
+    "mythology": "fact-mythology",
+    "colour": "fact-colour",
+    "follow": "fact-follow",
 }
 BORDERS: Final = {
     "green": "border-green",
@@ -39,6 +49,9 @@ BORDERS: Final = {
 says("kind-character", en="character", fr="personnage", it="personaggio")
 says("kind-mission", en="mission", fr="mission", it="missione")
 says("kind-armour", en="armour", fr="armure", it="armatura")
+says("kind-god", en="God", fr="Dieu", it="Dio")
+says("kind-warrior", en="Warrior", fr="Guerrier", it="Guerriero")
+says("kind-disciple", en="Disciple", fr="Disciple", it="Discepolo")
 says("fact-kind", en="kind", fr="catégorie", it="categoria")
 says("fact-number", en="number", fr="numéro", it="numero")
 says("fact-class", en="class", fr="classe", it="classe")
@@ -63,6 +76,9 @@ says("fact-keywords", en="keywords", fr="types", it="parole chiave")
 says("fact-hero", en="hero", fr="héros", it="eroe")
 says("fact-force-cost", en="Force cost", fr="coût en Force", it="costo in Forza")
 says("fact-cosmos-cost", en="Cosmos cost", fr="coût en Cosmos", it="costo in Cosmo")
+says("fact-mythology", en="mythology", fr="mythologie", it="mitologia")
+says("fact-colour", en="colour", fr="couleur", it="colore")
+says("fact-follow", en="follow-up", fr="suivi", it="successivo")
 says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 
 YES: Final = "✓"

@@ -46,6 +46,8 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 class CardFace(Face):
     """A card of the box as people see it."""
 
+    reconstructed = True  # KG-1.15
+
     def __init__(self, card: Card, pool: Pool) -> None:
         self.card = card
         self.pool = pool

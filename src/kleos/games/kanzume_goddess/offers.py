@@ -59,9 +59,16 @@ says(
     it="Reagire agli Attacchi contro altri Dei",
 )
 
+MODE_NAMES: Final = ("kanzume-mode-individual", "kanzume-mode-team")
+STANDING_NAMES: Final = {
+    ANSWERING: "kanzume-answering",
+    DEFENDING: "kanzume-defending",
+    PROTECTING: "kanzume-protecting",
+}
+
 
 def standing_questions(lang: str) -> dict[str, str]:
-    return {id: say(f"kanzume-{id}", lang) for id in (ANSWERING, DEFENDING, PROTECTING)}
+    return {id: say(key, lang) for id, key in STANDING_NAMES.items()}
 
 
 def sides(lang: str) -> list[Side]:
@@ -70,7 +77,7 @@ def sides(lang: str) -> list[Side]:
 
 
 def choices(lang: str) -> list[Choice]:
-    values = tuple((mode, say(f"kanzume-mode-{mode}", lang)) for mode in MODES)
+    values = tuple((mode, say(key, lang)) for mode, key in zip(MODES, MODE_NAMES, strict=True))
     return [Choice("mode", say("kanzume-mode", lang), values, say("kanzume-mode-about", lang))]
 
 

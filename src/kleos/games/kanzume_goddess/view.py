@@ -154,6 +154,7 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
         "play": [{**card_view(g, n, lang), "use": USES[g.pieces[n].use]} for n in player.play],
         "sealed": player.sealed,
         "out": player.out,
+        "conceded": bool(g.absent >> other & 1),
     }
     if player.god >= 0 and sees_god(g, seat, other):
         god = g.god(other)
