@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from kleos.engine.actions import Misread
 from kleos.engine.errors import Refusal
-from kleos.games.kanzume_goddess.cards import Card, Pool
+from kleos.games.kanzume_goddess.cards import Pool
+from kleos.games.kanzume_goddess.words.names import card_name, colour_name, player
 from kleos.words import english, french, italian
 from kleos.words.phrases import Table
 from kleos.words.signs import finished
@@ -31,19 +32,10 @@ def argument(arg: object, pool: Pool, lang: str) -> object:
     return arg
 
 
-def card_name(card: Card, lang: str) -> str:
-    return card.names.get(lang) or card.names["en"]
-
-
 ABILITY_OF: dict[str, Callable[[str, str], str]] = {
     "en": lambda god, number: f"ability {number} of {god}",
     "fr": lambda god, number: f"la capacité {number} {french.of(god)}",
     "it": lambda god, number: f"l'abilità {number} di {god}",
-}
-COLOUR_WORDS = {  # as they are said of a Warrior
-    "en": ["red", "green", "silver", "yellow"],
-    "fr": ["rouge", "vert", "argent", "jaune"],
-    "it": ["rosso", "verde", "argento", "giallo"],
 }
 LISTED: dict[str, Callable[[list[str]], str]] = {
     "en": lambda words: english.listing(words, "or"),
@@ -54,7 +46,7 @@ LISTED: dict[str, Callable[[list[str]], str]] = {
 
 def colours(symbols: tuple[int, ...], lang: str) -> str:
     """ "green or silver"; two equal symbols are one colour (KG-5.15)."""
-    return LISTED[lang]([COLOUR_WORDS[lang][symbol] for symbol in dict.fromkeys(symbols)])
+    return LISTED[lang]([colour_name(symbol, lang) for symbol in dict.fromkeys(symbols)])
 
 
 def points(amount: int) -> str:
@@ -354,36 +346,36 @@ refuses(
 refuses(
     "protects-team-mates",
     en=lambda card, number, seat: (
-        f"with ability {number}, {card} protects the God of a team-mate only, and p{seat} is none"
+        f"with ability {number}, {card} protects the God of a team-mate only, and {player(seat)} is none"
     ),
     fr=lambda card, number, seat: (
         f"avec sa capacité {number}, cette carte ({card}) ne protège que le Dieu d'un coéquipier,"
-        f" et p{seat} n'en est pas un"
+        f" et {player(seat)} n'en est pas un"
     ),
     it=lambda card, number, seat: (
-        f"con l'abilità {number} questa carta ({card}) protegge solo il Dio di un compagno, e p{seat} non lo è"
+        f"con l'abilità {number} questa carta ({card}) protegge solo il Dio di un compagno, e {player(seat)} non lo è"
     ),
 )
 refuses(
     "defends-own-god",
-    en=lambda card, number, seat: f"with ability {number}, {card} defends your own God, and p{seat} is attacked",
+    en=lambda card, number, seat: f"with ability {number}, {card} defends your own God, and {player(seat)} is attacked",
     fr=lambda card, number, seat: (
-        f"avec sa capacité {number}, cette carte ({card}) défend votre propre Dieu, et c'est p{seat} qui est attaqué"
+        f"avec sa capacité {number}, cette carte ({card}) défend votre propre Dieu, et c'est {player(seat)} qui est attaqué"
     ),
     it=lambda card, number, seat: (
-        f"con l'abilità {number} questa carta ({card}) difende il tuo Dio, ed è p{seat} a essere attaccato"
+        f"con l'abilità {number} questa carta ({card}) difende il tuo Dio, ed è {player(seat)} a essere attaccato"
     ),
 )
 refuses(
     "aids-own-side",
     en=lambda card, number, seat: (
-        f"with ability {number}, {card} helps your own side only, and p{seat} does not belong to it"
+        f"with ability {number}, {card} helps your own side only, and {player(seat)} does not belong to it"
     ),
     fr=lambda card, number, seat: (
-        f"avec sa capacité {number}, cette carte ({card}) n'aide que votre camp, et p{seat} n'en fait pas partie"
+        f"avec sa capacité {number}, cette carte ({card}) n'aide que votre camp, et {player(seat)} n'en fait pas partie"
     ),
     it=lambda card, number, seat: (
-        f"con l'abilità {number} questa carta ({card}) aiuta solo la tua parte, e p{seat} non ne fa parte"
+        f"con l'abilità {number} questa carta ({card}) aiuta solo la tua parte, e {player(seat)} non ne fa parte"
     ),
 )
 refuses(
@@ -541,9 +533,9 @@ refuses(
 )
 refuses(
     "no-player",
-    en=lambda seat: f"there is no p{seat} in this match",
-    fr=lambda seat: f"il n'y a pas de p{seat} dans ce match",
-    it=lambda seat: f"non c'è nessun p{seat} in questa partita",
+    en=lambda seat: f"there is no {player(seat)} in this match",
+    fr=lambda seat: f"il n'y a pas de {player(seat)} dans ce match",
+    it=lambda seat: f"non c'è nessun {player(seat)} in questa partita",
 )
 refuses(
     "own-god",
@@ -553,21 +545,21 @@ refuses(
 )
 refuses(
     "team-mate",
-    en=lambda seat: f"p{seat} is your team-mate, whose God can never be the target",
-    fr=lambda seat: f"p{seat} est de votre équipe : son Dieu ne peut jamais être visé",
-    it=lambda seat: f"p{seat} è della tua squadra: il suo Dio non può mai essere il bersaglio",
+    en=lambda seat: f"{player(seat)} is your team-mate, whose God can never be the target",
+    fr=lambda seat: f"{player(seat)} est de votre équipe : son Dieu ne peut jamais être visé",
+    it=lambda seat: f"{player(seat)} è della tua squadra: il suo Dio non può mai essere il bersaglio",
 )
 refuses(
     "player-out",
-    en=lambda seat: f"p{seat} is no longer in the match",
-    fr=lambda seat: f"p{seat} n'est plus dans le match",
-    it=lambda seat: f"p{seat} non è più nella partita",
+    en=lambda seat: f"{player(seat)} is no longer in the match",
+    fr=lambda seat: f"{player(seat)} n'est plus dans le match",
+    it=lambda seat: f"{player(seat)} non è più nella partita",
 )
 refuses(
     "player-sealed",
-    en=lambda seat: f"the God of p{seat} is sealed and cannot be the target",
-    fr=lambda seat: f"le Dieu de p{seat} est scellé et ne peut pas être visé",
-    it=lambda seat: f"il Dio di p{seat} è sigillato e non può essere il bersaglio",
+    en=lambda seat: f"the God of {player(seat)} is sealed and cannot be the target",
+    fr=lambda seat: f"le Dieu de {player(seat)} est scellé et ne peut pas être visé",
+    it=lambda seat: f"il Dio di {player(seat)} è sigillato e non può essere il bersaglio",
 )
 refuses(
     "no-god",
