@@ -172,7 +172,7 @@ def check_printed(file: CardFile, card: Card) -> None:
     if card.disciple:
         known |= {"colour", "follow"}  # that it has none is printed too
     given: Any = file.data[card.id].get("printed", [])
-    if not isinstance(given, list) or any(field not in known for field in given):
+    if not isinstance(given, list) or any(not isinstance(field, str) or field not in known for field in given):
         file.field_problem(card.id, "printed", Words("card-expected-printed", known=", ".join(sorted(known))))
 
 
