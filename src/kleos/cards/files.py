@@ -50,8 +50,9 @@ class CardFile:
         return start, 1
 
     def problem(self, table: str, words: Words) -> None:
-        """Notes something wrong with a table as a whole."""
-        self.problems.append(self.placed(self.header(table), 1, Words("card-table", table=table, problem=words)))
+        """Notes something wrong with a table as a whole, or, without one, with the file."""
+        said = Words("card-table", table=table, problem=words) if table else words
+        self.problems.append(self.placed(self.header(table), 1, said))
 
     def field_problem(self, table: str, field: str, words: Words) -> None:
         """Notes something wrong with a field of a table."""
