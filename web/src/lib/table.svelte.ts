@@ -78,12 +78,16 @@ export class TableStore {
   offers = $derived(offered(this.options, this.things));
   left = $derived(candidates(this.options, this.things));
   whole = $derived(complete(this.options, this.things));
-  buttons = $derived(bare(this.options));
+  /** Kinds of decisions in which every answer is a button, whether or not it can be pointed at; boards know them. */
+  spelled = $state.raw<ReadonlySet<string>>(new Set());
+  buttons = $derived(this.spelled.has(this.decision?.kind ?? "") ? this.options : bare(this.options));
   enough = $derived(enough(this.options));
   hand = $derived(handOf(this.view, this.eyes));
   /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
+  /** Kinds of decisions whose cards the board itself lays out, in spots that begin with `strip`; boards know them. */
+  laidOut = $state.raw<ReadonlySet<string>>(new Set());
   names = $derived(counted(this.state?.names ?? []));
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {

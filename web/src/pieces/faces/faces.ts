@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { CardInfo } from "../../lib/cards.svelte";
+import KanzumeGoddess from "./KanzumeGoddess.svelte";
 import NarutoMythos from "./NarutoMythos.svelte";
 import Plain from "./Plain.svelte";
 import SaintSeiya from "./SaintSeiya.svelte";
@@ -12,7 +13,7 @@ export interface FaceProps {
   hidden: boolean;
 }
 
-const FACES: Record<string, Component<FaceProps>> = { "naruto-mythos": NarutoMythos, "saint-seiya": SaintSeiya };
+const FACES: Record<string, Component<FaceProps>> = { "naruto-mythos": NarutoMythos, "saint-seiya": SaintSeiya, "kanzume-goddess": KanzumeGoddess };
 
 export function faceOf(game: string): Component<FaceProps> {
   return FACES[game] ?? Plain;
