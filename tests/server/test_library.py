@@ -61,7 +61,8 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
 
 
 def test_every_side_offered_begins_a_match() -> None:
-    naruto, saint = told("/api/games")["games"]
+    naruto, saint, kanzume = told("/api/games")["games"]
+    assert kanzume["sides"] == []  # Gods are dealt
     for side in naruto["sides"]:
         kleos.new("naruto-mythos", decks=[side["id"], side["id"]])
     heroes = [side["id"] for side in saint["sides"]]

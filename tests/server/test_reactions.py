@@ -7,6 +7,7 @@ from typing import Any
 import kleos
 from kleos.match import Match, setup_fields
 from kleos.server.trying import Screen
+from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat
 from kleos.table.store import Kept
 from kleos.table.table import QUIET, Table
@@ -249,18 +250,16 @@ def test_somebody_can_let_every_chance_of_a_kind_pass(play: Play) -> None:
 
 
 def test_at_a_table_with_clocks_a_chance_that_is_not_taken_in_time_has_passed(play: Play) -> None:
-    from kleos.table.clocks import Clocks
-
     async def story(world: World) -> None:
         screens, spectator, sitting = await opened(
-            world, ATTACK, ["cancer"], UNABLE, clocks=Clocks(move=100, total=60_000)
+            world, ATTACK, ["cancer"], UNABLE, clocks=Clocks(move=600, total=60_000)
         )
         await screens[0].choose("play leo 1")
         await screens[0].choose("player p1")
         await settled(*screens, spectator)
         assert all(not clock["running"] and not clock["claimable"] for clock in spectator.state["clocks"])
         left = [clock["total_left"] for clock in spectator.state["clocks"]]
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.7)
         await settled(*screens, spectator)
         assert sitting.table.live[-1].kind == QUIET
         assert spectator.state["view"]["players"][1]["energy"] == 9

@@ -101,8 +101,8 @@ def test_the_search_finds_a_leak_that_is_put_in(play: Play, monkeypatch: pytest.
 def test_the_search_finds_a_decision_shown_to_others(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     right = showing.decision_info
 
-    def leaky(table: Any, eyes: int | None, lang: str) -> Any:
-        return right(table, table.decider, lang)
+    def leaky(table: Any, eyes: int | None, hidden: bool, lang: str) -> Any:
+        return right(table, table.decider, hidden, lang)
 
     monkeypatch.setattr(showing, "decision_info", leaky)
 

@@ -9,7 +9,7 @@ from kleos.games.clauses import Clause, read_clauses
 
 HEADING: Final = re.compile(r"(#{2,3}) (?:([0-9.]+) )?(.+)")
 TITLES: Final[dict[str, tuple[str, str]]] = {  # the English title, in French and Italian
-    # both games
+    # all games
     "Components and card anatomy": ("Matériel et anatomie des cartes", "Componenti e anatomia delle carte"),
     "Setup": ("Mise en place", "Preparazione"),
     "Actions": ("Actions", "Azioni"),
@@ -96,6 +96,53 @@ TITLES: Final[dict[str, tuple[str, str]]] = {  # the English title, in French an
     "Silver rank": ("Rang peu commun", "Rango non comune"),
     "Bronze rank": ("Rang commun", "Rango comune"),
     "Green rank": ("Rang très commun", "Rango molto comune"),
+    # Kanzume Goddess
+    "Modes and seats": ("Modes de jeu et places", "Modalità e posti"),
+    "Random steps": ("Tirages au sort", "Passi casuali"),
+    "Gods, individual match": ("Dieux, match individuel", "Dei, partita individuale"),
+    "Gods, team match": ("Dieux, match par équipe", "Dei, partita a squadre"),
+    "Energy, decks, public area": ("Énergie, decks, zone publique", "Energia, mazzi, area pubblica"),
+    "Start": ("Début", "Inizio"),
+    "Turn structure, phase by phase": ("Déroulement d'un tour, phase par phase", "Struttura del turno, fase per fase"),
+    "Start phase": ("Phase de démarrage", "Fase iniziale"),
+    "Play phase": ("Phase de jeu", "Fase di gioco"),
+    "Recruit phase": ("Phase de recrutement", "Fase di reclutamento"),
+    "Discard phase": ("Phase de défausse", "Fase di scarto"),
+    "End phase": ("Phase de fin", "Fase finale"),
+    "Actions in full detail": ("Les actions en détail", "Le azioni in dettaglio"),
+    "Playing a Disciple": ("Jouer un Disciple", "Giocare un Discepolo"),
+    "Playing a Warrior": ("Jouer un Guerrier", "Giocare un Guerriero"),
+    "God abilities": ("Capacités des Dieux", "Abilità degli Dei"),
+    "Attacking": ("Attaquer", "Attaccare"),
+    "Defend and Protect": ("Défense et Protection", "Difesa e Protezione"),
+    "Recruiting": ("Recruter", "Reclutare"),
+    "Further clauses": ("Autres règles", "Altre regole"),
+    "Windows and order": ("Fenêtres de réaction et ordre", "Finestre di reazione e ordine"),
+    "Cancelling": ("Annuler", "Annullare"),
+    "Adjudication": ("Jugement", "Giudizio"),
+    "Operations used by the card file (`op`)": (
+        "Opérations employées par le fichier de cartes (`op`)",
+        "Operazioni usate dal file delle carte (`op`)",
+    ),
+    "Scoring, end of game, winner, ties": (
+        "Score, fin de la partie, vainqueur et égalités",
+        "Punteggio, fine della partita, vincitore e pareggi",
+    ),
+    "Checks": ("Vérifications", "Controlli"),
+    "Individual match": ("Match individuel", "Partita individuale"),
+    "Team match": ("Match par équipe", "Partita a squadre"),
+    "Limit": ("Limite", "Limite"),
+    "Giving up and outcome": ("Abandon et résultat", "Resa ed esito"),
+    "Printed in the rulebook (figures of the reconstruction where the book shows a picture)": (
+        "Imprimés dans le livret (chiffres de la reconstitution là où le livret montre une image)",
+        "Stampati nel regolamento (valori della ricostruzione dove il regolamento mostra un'immagine)",
+    ),
+    "Attack and reactions": ("Attaque et réactions", "Attacco e reazioni"),
+    "Decks, Adjudication, recruiting": ("Decks, Jugement, recrutement", "Mazzi, Giudizio, reclutamento"),
+    "Energy, end of game, team match": (
+        "Énergie, fin de la partie, match par équipe",
+        "Energia, fine della partita, partita a squadre",
+    ),
 }
 
 

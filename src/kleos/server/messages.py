@@ -16,6 +16,7 @@ LARGEST: Final = 16 * 1024  # bytes of a message from a browser
 # A thing on the table is named by a letter and a word, as the tokens of the game name it:
 #   c:KS-009  a card (in a hand or a pile)     o:12  an object on the table, #12 in tokens
 #   p:D       a place: a mission, a terrain    s:1   a player          n:2  a number
+#   a:zeus.1  an ability of a card that is no card to be played
 Thing = str
 
 

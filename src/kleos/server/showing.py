@@ -87,7 +87,7 @@ def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
 def things_in(notation: Notation, action: Action) -> list[str]:
     """The things a token names, in its order."""
     kinds = notation.shapes[action.verb].split(" ")[0]
-    words = action.token.split()[1:]
+    words = action.token.split()[len(notation.verbs[action.verb].split()) :]
     return [f"{kind}:{word[1:] if kind in (OBJECT, SEAT) else word}" for kind, word in zip(kinds, words, strict=False)]
 
 

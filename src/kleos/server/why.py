@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any, Final
 
-from kleos.engine.actions import CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
+from kleos.engine.actions import ABILITY, CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
 from kleos.engine.messages import Words, say, says
 from kleos.match import Match
 from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
 from kleos.server.showing import card_name, things_in
+from kleos.table.seating import rules_of
 
 MOST: Final = 240  # tokens that are tried for one question
 NUMBERS: Final = ["0", "1", "2", "3"]
@@ -22,6 +23,7 @@ MORE_WAYS: Final = 8  # of one reason that are worth listing
 Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the clause and the words that say why
 
 says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
+says("thing-pile", en="pile {word}", fr="pile {word}", it="pila {word}")
 says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
 says("thing-player", en="player p{word}", fr="joueur p{word}", it="giocatore p{word}")
 says(
@@ -52,6 +54,18 @@ says("way-equip", en="equip", fr="équiper", it="equipaggiare")
 says("way-acquire", en="acquire", fr="acquérir", it="acquisire")
 says("way-activate", en="activate", fr="activer", it="attivare")
 says("way-heal", en="heal", fr="soigner", it="curare")
+says("way-god", en="choose", fr="choisir", it="scegliere")
+says("way-react", en="react", fr="réagir", it="reagire")
+says("way-recruit", en="recruit", fr="recruter", it="reclutare")
+says(
+    "way-recruit-netherworld",
+    en="recruit from the Netherworld",
+    fr="recruter depuis les enfers",
+    it="reclutare dagli inferi",
+)
+says("way-ability", en="choose the ability", fr="choisir la capacité", it="scegliere l'abilità")
+says("way-hand", en="from the hand", fr="de la main", it="dalla mano")
+says("way-discard", en="from the discard pile", fr="de la défausse", it="dagli scarti")
 says("way-force", en="by Force", fr="par la Force", it="con la Forza")
 says("way-cosmos", en="by Cosmos", fr="par le Cosmos", it="con il Cosmo")
 says(
@@ -83,6 +97,13 @@ WAYS: Final = {
         "way-acquire",
         "way-activate",
         "way-heal",
+        "way-god",
+        "way-react",
+        "way-recruit",
+        "way-recruit-netherworld",
+        "way-ability",
+        "way-hand",
+        "way-discard",
         "way-force",
         "way-cosmos",
         "way-cosmos-armour",
@@ -143,6 +164,7 @@ def known_thing(match: Match, thing: str) -> tuple[str, str]:
         OBJECT: number(word),
         SEAT: number(word) and int(word) < match.players,
         NUMBER: number(word),
+        ABILITY: word in notation.abilities,
     }
     if not colon or not known.get(kind, False):
         raise Refusal("no-thing", Words("no-thing", thing=thing[:40]))
@@ -155,22 +177,25 @@ def number(word: str) -> bool:
 
 def wishes(match: Match, view: dict[str, Any], thing: tuple[str, str], other: tuple[str, str] | None) -> Iterator[str]:
     """Tokens that name the thing (and the other), by the verbs that answer such a decision, each once."""
-    notation = match.state.notation()
     verbs = match.game.answers[match.state.kind]
-    tried = (token for verb in verbs for token in tokens(notation, view, verb, thing, other))
+    tried = (token for verb in verbs for token in tokens(match, view, verb, thing, other))
     return islice(dict.fromkeys(islice(tried, 4 * MOST)), MOST)
 
 
 def tokens(
-    notation: Notation, view: dict[str, Any], verb: int, thing: tuple[str, str], other: tuple[str, str] | None
+    match: Match, view: dict[str, Any], verb: int, thing: tuple[str, str], other: tuple[str, str] | None
 ) -> Iterator[str]:
     """The tokens of a verb that name the thing at some place; the other places are filled with what is on the table."""
+    notation = match.state.notation()
     kinds, *fixed = notation.shapes[verb].split(" ")
     for at, kind in enumerate(kinds):
         if kind != thing[0]:
             continue
         choices = [words_for(notation, view, one) for one in kinds]
         choices[at] = [thing[1]]
+        if kind == CARD and NUMBER in kinds:  # the number of an ability of that card
+            count = len(rules_of(match.game.id).cards[thing[1]].text())
+            choices[kinds.index(NUMBER)] = [str(number + 1) for number in range(count)]
         for words in product(*choices):
             named = list(zip(kinds, words, strict=True))
             if len(set(named)) < len(named):
@@ -191,7 +216,7 @@ def words_for(notation: Notation, view: dict[str, Any], kind: str) -> list[str]:
         return places_in(notation, view)
     if kind == SEAT:
         return [str(player["seat"]) for player in view["players"]]
-    return NUMBERS
+    return list(notation.abilities) if kind == ABILITY else NUMBERS
 
 
 def objects_in(shown: Any) -> list[int]:
@@ -229,7 +254,7 @@ def way(match: Match, view: dict[str, Any], token: str, thing: str, lang: str) -
     fixed = notation.shapes[action.verb].split(" ")[1:]
     if fixed:
         said.append(say(WAYS["-".join(fixed)], lang))
-    verb = say(WAYS[notation.verbs[action.verb]], lang)
+    verb = say(WAYS[notation.verbs[action.verb].replace(" ", "-")], lang)
     return say("way-with", lang, verb=verb, things=", ".join(said)) if said else verb
 
 
@@ -243,6 +268,10 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
         return word
     if kind == SEAT:
         return say("thing-player", lang, word=word)
+    if kind == ABILITY:
+        return card_name(match.game.id, word.rpartition(".")[0], lang)
+    if "piles" in view:
+        return say("thing-pile", lang, word=word)
     return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)
 
 
