@@ -288,9 +288,11 @@ VERBS = {  # vous, il or elle
     "acquérir": ("acquérez", "acquiert"),
     "choisir": ("choisissez", "choisit"),
     "détruire": ("détruisez", "détruit"),
+    "faire": ("faites", "fait"),
     "mettre": ("mettez", "met"),
     "perdre": ("perdez", "perd"),
     "prendre": ("prenez", "prend"),
+    "réduire": ("réduisez", "réduit"),
     "remettre": ("remettez", "remet"),
     "vaincre": ("vainquez", "vainc"),
 }

@@ -268,8 +268,10 @@ def so_many(op: int, number: str) -> str:
 # Verbs --------------------------------------------------------------------------------------------------------------
 VERBS = {  # tu (imperative), lui or lei
     "acquisire": ("acquisisci", "acquisisce"),
+    "fare": ("fai", "fa"),
     "ferire": ("ferisci", "ferisce"),
     "ottenere": ("ottieni", "ottiene"),
+    "ridurre": ("riduci", "riduce"),
     "scegliere": ("scegli", "sceglie"),
 }
 

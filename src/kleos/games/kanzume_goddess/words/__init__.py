@@ -1,39 +1,40 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from typing import Any
+from kleos.games.kanzume_goddess.words.log import EVENTS, event_text
+from kleos.games.kanzume_goddess.words.names import (
+    ability_label,
+    card_label,
+    card_name,
+    colour_name,
+    god_name,
+    mythology_name,
+    phase_name,
+    timing,
+)
+from kleos.games.kanzume_goddess.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.kanzume_goddess.words.reasons import REFUSALS, refusal_text
+from kleos.games.kanzume_goddess.words.text import brief_words, card_text, line_text, line_words, speaker
 
-from kleos.engine.actions import Action
-from kleos.engine.errors import Refusal
-from kleos.engine.events import Event
-
-
-def card_name(card: Any, lang: str) -> str:
-    return str(card.names.get(lang, card.names["en"]))
-
-
-def card_text(card: Any, pool: Any, lang: str) -> list[str]:
-    return [f"{line.number}" for line in card.lines]
-
-
-def prompt(g: Any, lang: str) -> str:
-    return "?"
-
-
-def option_text(g: Any, action: Action, lang: str) -> str:
-    return action.token
-
-
-def event_text(g: Any, event: Event, seat: int | None, lang: str) -> str:
-    return str(event.numbers())
-
-
-def refusal_text(refusal: Refusal, pool: Any, lang: str) -> str:
-    return refusal.key
-
-
-def colour_name(colour: int, lang: str) -> str:
-    return str(colour)
-
-
-def mythology_name(mythology: int, lang: str) -> str:
-    return str(mythology)
+__all__ = [
+    "EVENTS",
+    "OPTIONS",
+    "QUESTIONS",
+    "REFUSALS",
+    "ability_label",
+    "brief_words",
+    "card_label",
+    "card_name",
+    "card_text",
+    "colour_name",
+    "event_text",
+    "god_name",
+    "line_text",
+    "line_words",
+    "mythology_name",
+    "option_text",
+    "phase_name",
+    "prompt",
+    "refusal_text",
+    "speaker",
+    "timing",
+]
