@@ -17,6 +17,8 @@ from kleos.terminal.opening import DEFAULT_GAME
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_card
 
+PRINTED = "*"
+
 
 def run_list(args: argparse.Namespace) -> int:
     """kleos cards list"""
@@ -28,6 +30,10 @@ def run_list(args: argparse.Namespace) -> int:
         if number:
             screen.line()
         screen.show(listing(kind, faces, args.lang))
+    if any(face.reconstructed for faces in kinds.values() for face in faces):
+        screen.line()
+        screen.line(say("list-printed", args.lang, mark=PRINTED))
+        screen.line(game_named(args.game).about_cards(args.lang))
     return 0
 
 
@@ -40,9 +46,14 @@ def listing(kind: str, faces: list[Face], lang: str) -> Table:
     heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in keys]]
     table.add_row("", *[Text(head, style="dim") for head in heads])
     for face, values in zip(faces, facts, strict=True):
-        row = [fact_text(key, values[key], lang) for key in keys]
-        table.add_row(Text(face.id, style="cyan"), full_name(face, lang), *row)
+        row = [fact_text(key, values[key], lang) + mark(face, key, lang) for key in keys]
+        table.add_row(Text(face.id, style="cyan"), full_name(face, lang) + mark(face, "name", lang), *row)
     return table
+
+
+def mark(face: Face, key: str, lang: str) -> str:
+    """Where the facts of a game are reconstructed, those that are published bear a sign (KG-1.15)."""
+    return PRINTED if face.reconstructed and key in face.printed(lang) else ""
 
 
 def run_show(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 
 import kleos
+from kleos.engine.game import Side
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat, brought
 from kleos.terminal.messages import Mistake
@@ -56,6 +57,14 @@ class Guide:
         """The seat of somebody who brings this; raises a Mistake if nobody can."""
         raise NotImplementedError
 
+    def offered(self, players: int, lang: str) -> list[Side]:
+        """What is chosen before a match of so many, the one to begin with first: what one brings, or how to play."""
+        return self.rules.sides(lang)
+
+    def wishes(self, lang: str, chosen: tuple[str, ...]) -> Wishes:
+        """A match with what was chosen of that, seat by seat where it is brought."""
+        return Wishes(lang, chosen)
+
     # The table in lines ---------------------------------------------------------------------------------------------
     def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
         """The table as a seat is shown it; a width of 0 is a pipe, with one thing a line."""
@@ -72,6 +81,10 @@ class Guide:
     def spelled(self, word: str) -> str:
         """A word of a token as the game writes it, whatever the case it was typed in."""
         raise NotImplementedError
+
+    def notes(self, lang: str) -> list[tuple[str, str]]:
+        """What else is to be said in the help: a word for it, and the sentence."""
+        return []
 
     # Decks ----------------------------------------------------------------------------------------------------------
     @property

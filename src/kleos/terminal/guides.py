@@ -2,10 +2,15 @@
 
 import kleos
 from kleos.terminal.guide import Guide
+from kleos.terminal.kanzume_goddess import KanzumeGoddess
 from kleos.terminal.naruto_mythos import NarutoMythos
 from kleos.terminal.saint_seiya import SaintSeiya
 
-GUIDES: dict[str, type[Guide]] = {"naruto-mythos": NarutoMythos, "saint-seiya": SaintSeiya}
+GUIDES: dict[str, type[Guide]] = {
+    "naruto-mythos": NarutoMythos,
+    "saint-seiya": SaintSeiya,
+    "kanzume-goddess": KanzumeGoddess,
+}
 
 
 def guide_of(game: str) -> Guide:

@@ -249,6 +249,8 @@ class LineTable:
             typed = command.text(self.lang) if isinstance(command, Words) else command.format(**self.examples)
             if isinstance(command, Words) or typed.split()[0] in self.commands:
                 table.add_row(Text(typed, style="cyan"), say(meaning, self.lang, **self.examples))
+        for word, note in self.guide.notes(self.lang):
+            table.add_row(Text(word, style="cyan"), note)
         self.screen.show(table)
 
     def table(self, rest: str) -> None:

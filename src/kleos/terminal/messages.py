@@ -1399,6 +1399,155 @@ says(
     it="un'armatura; quella equipaggiata",
 )
 
+# The table of Kanzume Goddess
+says(
+    "gods-about",
+    en="A game for {least} to {most} players, with {cards} different cards. Recruit Warriors, chain their colours, attack the other Gods and answer their blows. The last God standing wins, or the first with {goal} energy; four or six can also play in two teams.",
+    fr="Un jeu pour {least} à {most} joueurs, avec {cards} cartes différentes. Recrutez des Guerriers, enchaînez leurs couleurs, attaquez les autres Dieux et répondez à leurs coups. Le dernier Dieu debout gagne, ou le premier à {goal} d'énergie ; à quatre ou à six, on peut aussi jouer en deux équipes.",
+    it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. Recluta Guerrieri, concatena i loro colori, attacca gli altri Dei e rispondi ai loro colpi. Vince l'ultimo Dio rimasto, o il primo con {goal} di energia; in quattro o in sei si può giocare anche a due squadre.",
+)
+says("welcome-mode", en="Match", fr="Match", it="Partita")
+says("gods-round", en="Round {round}", fr="Tour de table {round}", it="Giro {round}")
+says("gods-setup", en="choosing Gods", fr="choix des Dieux", it="scelta degli Dei")
+says("gods-start", en="Start phase", fr="phase de démarrage", it="fase iniziale")
+says("gods-play", en="Play phase", fr="phase de jeu", it="fase di gioco")
+says("gods-recruit", en="Recruit phase", fr="phase de recrutement", it="fase di reclutamento")
+says("gods-discard-phase", en="Discard phase", fr="phase de défausse", it="fase di scarto")
+says("gods-end", en="End phase", fr="phase de fin", it="fase finale")
+says("gods-individual", en="individual match", fr="match individuel", it="partita individuale")
+says("gods-team", en="team match", fr="match par équipe", it="partita a squadre")
+says("gods-faith", en="faith {count}", fr="foi {count}", it="fede {count}")
+says("gods-any-colour", en="any colour", fr="toute couleur", it="qualsiasi colore")
+says("gods-next", en="next {colours}", fr="suite {colours}", it="segue {colours}")
+says("gods-or", en=" or ", fr=" ou ", it=" o ")
+says(
+    "gods-ignores",
+    en="next Warrior of any colour",
+    fr="prochain Guerrier de toute couleur",
+    it="prossimo Guerriero di qualsiasi colore",
+)
+says("gods-bonus", en="next Attack +{count}", fr="prochaine Attaque +{count}", it="prossimo Attacco +{count}")
+says(
+    "gods-used",
+    en="used this turn: {names}",
+    fr="utilisé ce tour : {names}",
+    it="usato in questo turno: {names}",
+)
+says("gods-out-size", en="out of the match: {count}", fr="hors du match : {count}", it="fuori dalla partita: {count}")
+says("column-god", en="God", fr="Dieu", it="Dio")
+says("column-energy", en="energy", fr="énergie", it="energia")
+says("column-colour", en="colour", fr="couleur", it="colore")
+says("column-follow", en="follow-up", fr="suivi", it="successivo")
+says("gods-energy", en="energy {count}", fr="énergie {count}", it="energia {count}")
+says("gods-hand", en="hand {count}", fr="main {count}", it="mano {count}")
+says("gods-deck", en="deck {count}", fr="deck {count}", it="mazzo {count}")
+says("gods-discard", en="discard {count}", fr="défausse {count}", it="scarti {count}")
+says("gods-discard-of", en="Discard pile of {name}", fr="Défausse de {name}", it="Scarti di {name}")
+says("gods-own-discard", en="Your discard pile", fr="Votre défausse", it="I tuoi scarti")
+says("gods-no-god", en="God not chosen", fr="Dieu pas encore choisi", it="Dio non ancora scelto")
+says("gods-chosen", en="God chosen", fr="Dieu choisi", it="Dio scelto")
+says("gods-team-of", en="team {team}", fr="équipe {team}", it="squadra {team}")
+says("gods-main", en="main God", fr="Dieu principal", it="Dio principale")
+says("gods-support", en="support God", fr="Dieu de soutien", it="Dio di supporto")
+says("gods-sealed", en="sealed", fr="scellé", it="sigillato")
+says("gods-out", en="out", fr="éliminé", it="eliminato")
+says("gods-winner", en="winner", fr="vainqueur", it="vincitore")
+says("gods-first", en="starting player", fr="premier joueur", it="primo giocatore")
+says("gods-piles", en="Warrior piles", fr="Piles de Guerriers", it="Pile di Guerrieri")
+says("gods-disciples", en="Disciples", fr="Disciples", it="Discepoli")
+says("gods-netherworld", en="Netherworld", fr="Enfers", it="Inferi")
+says("gods-follow", en="follow-up {colours}", fr="suivi {colours}", it="successivo {colours}")
+says("gods-cost", en="cost {count}", fr="coût {count}", it="costo {count}")
+says("gods-left", en="{count} left", fr="reste {count}", it="ne {count:resta|restano} {count}")
+says("gods-in-play", en="In play", fr="En jeu", it="In gioco")
+says("gods-in-play-of", en="In play of {name}", fr="En jeu chez {name}", it="In gioco di {name}")
+says("gods-by-reaction", en="Reaction", fr="Réaction", it="Reazione")
+says("gods-by-protect", en="Protect", fr="Protection", it="Protezione")
+says("gods-revealed", en="Revealed", fr="Révélée", it="Rivelata")
+says("gods-resolving", en="Being resolved", fr="En cours", it="In corso")
+says("gods-ability-of", en="{card} of {name}", fr="{card} de {name}", it="{card} di {name}")
+says("gods-on", en="{what} on {name}", fr="{what} contre {name}", it="{what} contro {name}")
+says("gods-cancelled", en="{what}, cancelled", fr="{what}, annulée", it="{what}, annullata")
+says("gods-repeated", en="{what}, repeated", fr="{what}, répétée", it="{what}, ripetuta")
+says(
+    "gods-attack",
+    en="Attack of {by} on {on}: {value}",
+    fr="Attaque de {by} contre {on} : {value}",
+    it="Attacco di {by} contro {on}: {value}",
+)
+says("gods-dealt", en="Gods to choose from", fr="Dieux au choix", it="Dei tra cui scegliere")
+says(
+    "gods-no-hand",
+    en="{who}: no cards in hand",
+    fr="{who} : aucune carte en main",
+    it="{who}: nessuna carta in mano",
+)
+says(
+    "gods-in-short",
+    en="round {round}, energy {energies}",
+    fr="tour de table {round}, énergie {energies}",
+    it="giro {round}, energia {energies}",
+)
+says(
+    "gods-one-screen",
+    en="At one screen the hand-over itself tells that somebody can react, and who; passes are never told.",
+    fr="Sur un même écran, le passage de main dit à lui seul que quelqu'un peut réagir, et qui ; un refus n'est jamais dit.",
+    it="A uno stesso schermo il passaggio di mano dice già che qualcuno può reagire, e chi; chi passa non viene mai detto.",
+)
+says("key-one-screen", en="one screen", fr="un écran", it="uno schermo")
+says("try-play-ability", en="play it: {what}", fr="la jouer : {what}", it="giocarla: {what}")
+says("try-react-ability", en="react: {what}", fr="réagir : {what}", it="reagire: {what}")
+says("try-use-ability", en="use: {what}", fr="utiliser : {what}", it="usare: {what}")
+says("try-recruit", en="recruit it", fr="la recruter", it="reclutarla")
+says(
+    "legend-energy",
+    en="energy, on a track up to {goal}",
+    fr="énergie, sur une échelle jusqu'à {goal}",
+    it="energia, su una scala fino a {goal}",
+)
+says(
+    "legend-colours",
+    en="a Warrior's colour, then the colours that may follow it; {letters}",
+    fr="la couleur d'un Guerrier, puis celles qui peuvent suivre ; {letters}",
+    it="il colore di un Guerriero, poi quelli che possono seguire; {letters}",
+)
+says("legend-faith-cost", en="cost in faith", fr="coût en foi", it="costo in fede")
+says(
+    "legend-hand-deck-discard",
+    en="cards in hand, in the deck, in the discard pile",
+    fr="cartes en main, dans le deck, dans la défausse",
+    it="carte in mano, nel mazzo, negli scarti",
+)
+says("legend-main", en="team and main God", fr="équipe et Dieu principal", it="squadra e Dio principale")
+says("legend-sealed", en="sealed; out of the match", fr="scellé ; hors du match", it="sigillato; fuori dalla partita")
+says(
+    "legend-attack",
+    en="an Attack: its value, and by how much it is reduced",
+    fr="une Attaque : sa valeur, et de combien elle est réduite",
+    it="un Attacco: il suo valore, e di quanto è ridotto",
+)
+says(
+    "legend-reacted",
+    en="used for a Reaction; for Protect",
+    fr="utilisée en Réaction ; pour une Protection",
+    it="usata per una Reazione; per una Protezione",
+)
+says("state-reactions", en="reactions are awaited …", fr="réactions attendues…", it="si attendono reazioni…")
+says("printed-name", en="name", fr="nom", it="nome")
+says(
+    "card-printed",
+    en="Published: {facts}. Everything else is a reconstruction.",
+    fr="Publié : {facts}. Tout le reste est une reconstitution.",
+    it="Pubblicato: {facts}. Tutto il resto è una ricostruzione.",
+)
+says(
+    "card-unprinted",
+    en="Nothing of this card is published: it is a reconstruction.",
+    fr="Rien de cette carte n'est publié : c'est une reconstitution.",
+    it="Nulla di questa carta è pubblicato: è una ricostruzione.",
+)
+says("list-printed", en="{mark} published", fr="{mark} publié", it="{mark} pubblicato")
+
 # Whose turn it is
 says("state-yours", en="your decision", fr="à vous de décider", it="tocca a te")
 says("state-thinking", en="{who} is thinking …", fr="{who} réfléchit…", it="{who} sta pensando…")

@@ -15,6 +15,16 @@ def show_card(screen: Screen, face: Face, lang: str) -> None:
     screen.line(f"  {facts_line(face, lang)}", style="dim")
     for text in face.text(lang):
         screen.line(f"  {text}")
+    if face.reconstructed:
+        screen.line(f"  {printed_line(face, lang)}", style="dim")
+
+
+def printed_line(face: Face, lang: str) -> str:
+    """Which facts of a card are published ones, where the others are reconstructed."""
+    printed = face.printed(lang)
+    facts = [say("printed-name", lang)] if "name" in printed else []
+    facts += [fact_name(key, lang) for key in face.facts() if key in printed and key != "kind"]
+    return say("card-printed", lang, facts=", ".join(facts)) if facts else say("card-unprinted", lang)
 
 
 def facts_line(face: Face, lang: str) -> str:
@@ -26,7 +36,7 @@ def facts_line(face: Face, lang: str) -> str:
             parts.append(shown)
         elif isinstance(value, bool):
             parts.append(fact_name(key, lang) if value else "")
-        elif isinstance(value, (int, dict)) or key in ("rank", "border"):
+        elif isinstance(value, (int, dict)) or key in ("rank", "border", "follow"):
             parts.append(f"{fact_name(key, lang)} {shown}" if shown else "")
         elif value != face.title(lang):
             parts.append(shown)

@@ -8,7 +8,6 @@ from textual.screen import Screen
 
 from kleos.bots import REPLACED
 from kleos.match import Match, replayed
-from kleos.terminal.guide import Wishes
 from kleos.terminal.guides import guide_of
 from kleos.terminal.keeping import Kept
 from kleos.terminal.messages import LANGUAGES, say
@@ -60,9 +59,10 @@ class TableApp(App[str]):
         self.session = None
         self.go(Welcome())
 
-    def begin(self, game: str, opponent: str, players: int, sides: tuple[str, ...]) -> None:
+    def begin(self, game: str, opponent: str, players: int, chosen: tuple[str, ...]) -> None:
         """A new match as the welcome has put it together."""
-        match = guide_of(game).begin(secrets.randbits(63), players, Wishes(self.lang, sides))
+        guide = guide_of(game)
+        match = guide.begin(secrets.randbits(63), players, guide.wishes(self.lang, chosen))
         self.play(Session(match, seated([opponent], players)))
 
     def play(self, session: Session) -> None:

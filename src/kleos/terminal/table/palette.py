@@ -10,6 +10,8 @@ YELLOW = "#f0e442"
 VERMILION = "#ee8866"
 GREEN = "#44bb99"
 PINK = "#cc79a7"
+SILVER = "#bbc4d4"
+LILAC = "#b39ddb"
 
 GROUND = "#14171f"
 RAISED = "#1d222e"
@@ -49,7 +51,7 @@ THEME = Theme(
     },
 )
 
-SEATS = (SKY, ORANGE, GREEN, PINK, VERMILION)
+SEATS = (SKY, ORANGE, GREEN, PINK, VERMILION, LILAC)
 
 PLAIN = Style(color=INK)
 DIM = Style(color=FAINT)

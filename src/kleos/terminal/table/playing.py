@@ -77,6 +77,8 @@ class PlayScreen(TableScreen):
         seat = self.session.decider
         if self.stage == OVER or seat is None:
             return say("state-over", self.lang)
+        if self.stage == THINKING and self.shown_view()["decision"]["seat"] is None:
+            return say("state-reactions", self.lang)  # who is asked would tell of a hand
         if self.stage == THINKING:
             return say("state-thinking", self.lang, who=self.names()[seat])
         if self.stage == HANDING or self.session.eyes is None:

@@ -19,7 +19,7 @@ from kleos.games.clauses import Clause
 from kleos.games.facts import full_name
 from kleos.terminal.finding import find_clauses, search_clauses
 from kleos.terminal.messages import say
-from kleos.terminal.showing import facts_line
+from kleos.terminal.showing import facts_line, printed_line
 from kleos.terminal.table.layout import Layout
 from kleos.terminal.table.palette import BOLD, CARD, DIM, PLAIN
 from kleos.terminal.table.widgets import Lines
@@ -33,6 +33,8 @@ def card_text(layout: Layout, id: str, lang: str) -> Text:
     out.append(facts_line(face, lang) + "\n", DIM)
     for line in face.text(lang):
         out.append(f"\n{line}\n", PLAIN)
+    if face.reconstructed:
+        out.append(f"\n{printed_line(face, lang)}\n", DIM)
     return out
 
 

@@ -381,6 +381,8 @@ class TableScreen(Screen[None]):
         page.add_row(Text(say("keys-signs", self.lang), BOLD))
         for line in self.layout_of_game.legend(self.lang):
             page.add_row(*line)
+        for line in self.layout_of_game.guide.notes(self.lang):
+            page.add_row(*line)
         self.app.push_screen(Reading(say("keys-title", self.lang), [page], self.lang))
 
     def action_leave(self) -> None:

@@ -105,7 +105,7 @@ class Welcome(Screen[None]):
             for count in range(least, most + 1):
                 self.among(banner, str(count), count == self.players)
         self.query_one("#banner", Static).update(banner)
-        sides = [side.name for side in self.guide.rules.sides(lang)]
+        sides = [side.name for side in self.guide.offered(self.players, lang)]
         self.fill("game", "1 " + say("welcome-game", lang), [kleos.rules(game).title for game in kleos.games()])
         self.fill("opponent", "2 " + say("welcome-opponent", lang), [self.opponent(name) for name in OPPONENTS])
         self.fill("side", "3 " + say(self.guide.brings, lang), sides)
@@ -159,7 +159,7 @@ class Welcome(Screen[None]):
             out.append(self.opponent(name) + "\n", BOLD)
             out.append(say(ABOUT[name], lang, count=self.players) if name in ABOUT else "", PLAIN)
         elif focused in ("side", "other"):
-            side = self.chosen(focused, self.guide.rules.sides(lang))
+            side = self.chosen(focused, self.guide.offered(self.players, lang))
             out.append(side.name + "\n", BOLD)
             out.append(side.about + "\n", PLAIN)
             out.append(side.more, DIM)
@@ -233,7 +233,7 @@ class Welcome(Screen[None]):
             self.query_one(f"#{STEPS[at - 1]}").focus()
 
     def begin(self) -> None:
-        sides = self.guide.rules.sides(self.lang)
+        sides = self.guide.offered(self.players, self.lang)
         brought = [self.chosen(step, sides).id for step in ("side", "other") if step == "side" or self.asks_other]
         self.app.begin(self.rules.game, self.chosen("opponent", OPPONENTS), self.players, tuple(brought))
 

@@ -1,0 +1,267 @@
+"""Kanzume Goddess at the terminal: its modes, and its table in lines, made from what a seat is shown."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from kleos.engine.game import Side
+from kleos.games.facts import full_name
+from kleos.games.registry import game_named
+from kleos.terminal.guide import Examples, Guide, Wishes
+from kleos.terminal.messages import Mistake, say
+from kleos.terminal.screen import grid
+
+GOAL = 25  # the end of the energy track (KG-8.5, KG-7.16)
+TEAMS = (4, 6)  # how many can play in teams (KG-3.2)
+SEATS = ("cyan", "yellow", "green", "magenta", "red", "blue")  # a colour for each seat; words always say the same
+PHASES = {
+    "setup": "gods-setup",
+    "start": "gods-start",
+    "play": "gods-play",
+    "recruit": "gods-recruit",
+    "discard": "gods-discard-phase",
+    "end": "gods-end",
+    "over": "match-over",
+}
+MODES = {"individual": "gods-individual", "team": "gods-team"}
+COLUMNS = ("column-god", "column-energy", "column-hand", "column-deck", "column-discard")
+USES = {"action": "", "reaction": "gods-by-reaction", "protect": "gods-by-protect"}
+MARKS = {"winner": "gods-winner", "sealed": "gods-sealed", "out": "gods-out", "conceded": "mark-conceded"}
+
+Thing = Mapping[str, Any]
+
+
+class KanzumeGoddess(Guide):
+    """Two to six players, each for one God; four or six also in teams."""
+
+    examples = Examples(
+        card="aries",
+        name="Guardian",
+        tokens="play aries 1, react pegasus 2, recruit w3, use zeus.1, done",
+        token="play leo 1",
+        clause="KG-5.18",
+        words="follow-up",
+    )
+    own_options = frozenset({"mode"})
+    brings = "welcome-mode"
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def offered(self, players: int, lang: str) -> list[Side]:
+        """The modes that so many can play."""
+        (mode,) = game_named(self.rules.game).choices(lang)
+        values = mode.values if players in TEAMS else mode.values[:1]
+        return [Side(str(value), name, mode.about) for value, name in values]
+
+    def wishes(self, lang: str, chosen: tuple[str, ...]) -> Wishes:
+        return Wishes(lang, options={"mode": chosen[0]})
+
+    # The table in lines ---------------------------------------------------------------------------------------------
+    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+        """The turn, the players, the public area, what is in play and being resolved, and the hand of whoever looks."""
+        parts: list[RenderableType] = [Text(" · ".join(self.turn(view, names, lang)), style="bold")]
+        parts += [self.players(view, names, lang), Text()]
+        parts += self.public_area(view, lang)
+        parts += self.in_play(view, names, lang)
+        for player in view["players"]:
+            if "dealt" in player:
+                parts += [Text(), labelled(say("gods-dealt", lang), self.named(player["dealt"], lang), lang)]
+            if player.get("hand"):
+                title = Text(say("hand-of", lang, seat=player["seat"]), style="bold")
+                parts += [Text(), title, self.hand(player["hand"], lang)]
+        if view["team_gods"]:
+            parts += [Text(), labelled(say("gods-dealt", lang), self.named(view["team_gods"], lang), lang)]
+        return Group(*parts)
+
+    def turn(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+        """Round, phase and turn, then what the turn has brought so far."""
+        out = [say("gods-round", lang, round=view["round"]), say(PHASES[view["phase"]], lang)]
+        if view["phase"] not in ("setup", "over"):
+            out.append(say("turn-of", lang, name=names[view["active"]]))
+            out += self.waiting(view, lang)
+        return [*out, say(MODES[view["mode"]], lang)]
+
+    def waiting(self, view: Mapping[str, Any], lang: str) -> list[str]:
+        """Faith, what may follow in the chain of colours, and whatever waits or is used up."""
+        out = [say("gods-faith", lang, count=view["faith"]), self.next_colours(view, lang)]
+        if view["attack_bonus"]:
+            out.append(say("gods-bonus", lang, count=view["attack_bonus"]))
+        if view["used"]:
+            used = [self.rules.cards[name.partition(".")[0]].name(lang) for name in view["used"]]
+            out.append(say("gods-used", lang, names=", ".join(used)))
+        return out
+
+    def next_colours(self, view: Mapping[str, Any], lang: str) -> str:
+        """What a Warrior played next may be (KG-5.13)."""
+        if view["ignore_colour"]:
+            return say("gods-ignores", lang)
+        if not view["symbols"]:
+            return say("gods-any-colour", lang)
+        names = self.colours(lang)
+        colours = [names[colour] for colour in dict.fromkeys(view["symbols"])]
+        return say("gods-next", lang, colours=say("gods-or", lang).join(colours))
+
+    def colours(self, lang: str) -> dict[str, str]:
+        """The colours by their ids, as the cards name them."""
+        return {
+            str(face.keys()["colour"]): str(face.facts(lang)["colour"])
+            for face in self.rules.cards.values()
+            if "colour" in face.keys()  # noqa: SIM118 - a method of cards
+        }
+
+    def players(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+        out = grid("left", "left", "right", "right", "right", "right", "left")
+        out.add_row("", *[Text(say(key, lang), style="dim") for key in COLUMNS], "")
+        for player in view["players"]:
+            seat = player["seat"]
+            numbers = [player["energy"], player["hand_size"], player["deck_size"], len(player["discard"])]
+            marks = Text(", ".join(marks_of(player, view, lang)), style="bold")
+            name = Text(names[seat], style=SEATS[seat])
+            out.add_row(name, player["god_name"] or "-", *[str(number) for number in numbers], marks)
+        return out
+
+    def public_area(self, view: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
+        yield Text(say("gods-piles", lang), style="bold")
+        for pile in view["piles"]:
+            if pile["top"] is None:
+                yield Text(f"  {pile['pile']} · {say('pile-empty', lang)}", style="dim")
+                continue
+            line = Text.assemble((f"  {pile['pile']} · {pile['name']}", "bold"), f" ({pile['top']})")
+            line.append("".join(f" · {text}" for text in self.about_warrior(pile["top"], lang)))
+            line.append(f" · {say('gods-left', lang, count=pile['size'])}", style="dim")
+            yield line
+        disciples = []
+        for id, count in view["supply"].items():
+            cost = say("gods-cost", lang, count=self.rules.cards[id].facts()["cost"])
+            disciples.append(f"{self.named([id], lang)[0]} {cost} ×{count}")
+        yield labelled(say("gods-disciples", lang), disciples, lang)
+        nether = [f"{one} ×{count}" if count > 1 else one for one, count in self.counted(view["netherworld"], lang)]
+        yield labelled(say("gods-netherworld", lang), nether or [say("pile-empty", lang)], lang)
+
+    def about_warrior(self, id: str, lang: str) -> list[str]:
+        """Colour, follow-up symbols and cost."""
+        facts = self.rules.cards[id].facts(lang)
+        follow = say("gods-follow", lang, colours=", ".join(facts["follow"]))
+        return [facts["colour"], follow, say("gods-cost", lang, count=facts["cost"])]
+
+    def in_play(self, view: Mapping[str, Any], names: list[str], lang: str) -> Iterator[RenderableType]:
+        """The play areas, the reveal place, and what is being resolved."""
+        for player in view["players"]:
+            if player["play"]:
+                cards = [self.played(c, lang) for c in player["play"]]
+                yield labelled(say("gods-in-play-of", lang, name=names[player["seat"]]), cards, lang)
+        if view["aside"]:
+            yield labelled(say("gods-revealed", lang), [numbered(c) for c in view["aside"]], lang)
+        resolving = self.resolving(view, names, lang)
+        if resolving:
+            yield labelled(say("gods-resolving", lang), resolving, lang)
+
+    def played(self, c: Thing, lang: str) -> str:
+        """A card in a play area: its number, its colours if it stands in the chain, and what else it was used for."""
+        facts = self.rules.cards[c["card"]].facts(lang)
+        if c["use"] != "action":
+            return f"{numbered(c)} ({say(USES[c['use']], lang)})"
+        return f"{numbered(c)} ({facts['colour']} → {', '.join(facts['follow'])})" if "colour" in facts else numbered(c)
+
+    def resolving(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+        """What is being carried out or answered, the first one played first, and the Attack it makes."""
+        out = []
+        for one in view["abilities"]:
+            card = f"#{one['object']} {one['name']}" if one["object"] else one["name"]
+            words = say("gods-ability-of", lang, card=card, name=names[one["seat"]])
+            if one["target"] is not None:
+                words = say("gods-on", lang, what=words, name=names[one["target"]])
+            if one["repeated"]:
+                words = say("gods-repeated", lang, what=words)
+            if one["cancelled"]:
+                words = say("gods-cancelled", lang, what=words)
+            out.append(words)
+        attack = view["attack"]
+        if attack is not None:
+            value = str(attack["value"]) if not attack["reduced"] else f"{attack['value']} − {attack['reduced']}"
+            out.append(say("gods-attack", lang, by=names[attack["by"]], on=names[attack["on"]], value=value))
+        return out
+
+    def hand(self, cards: list[str], lang: str) -> RenderableType:
+        out = grid("left", "right", "left", "left", "left")
+        heads = ("column-cost", "column-colour", "column-follow")
+        out.add_row("", *[Text(say(key, lang), style="dim") for key in heads], "")
+        for id in dict.fromkeys(cards):
+            face = self.rules.cards[id]
+            facts = face.facts(lang)
+            copies = f" (×{cards.count(id)})" if cards.count(id) > 1 else ""
+            name = Text.assemble(full_name(face, lang), (copies, "dim"))
+            colours = (facts.get("colour", "-"), ", ".join(facts.get("follow", [])) or "-")
+            out.add_row(Text(f"  {id}", style="cyan"), str(facts["cost"]), *colours, name)
+        return out
+
+    def named(self, ids: Sequence[str], lang: str) -> list[str]:
+        return [f"{self.rules.cards[id].name(lang)} ({id})" for id in ids]
+
+    def counted(self, ids: Sequence[str], lang: str) -> list[tuple[str, int]]:
+        return [(self.named([id], lang)[0], list(ids).count(id)) for id in dict.fromkeys(ids)]
+
+    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+        """Everything that may be looked through at any time (KG-9.2)."""
+        lines: list[RenderableType] = []
+        for heading, cards in open_piles(view, names, lang):
+            lines.append(Text(heading, style="bold"))
+            for id in dict.fromkeys(cards):
+                copies = f" (×{cards.count(id)})" if cards.count(id) > 1 else ""
+                name = full_name(self.rules.cards[id], lang)
+                lines.append(Text.assemble((f"  {id} ", "cyan"), name, (copies, "dim")))
+            if not cards:
+                lines.append(Text(f"  {say('pile-empty', lang)}", style="dim"))
+        return Group(*lines)
+
+    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+        for c in objects(view):
+            if f"#{c['object']}" == object:
+                return str(c["card"])
+        raise Mistake("not-on-table", object=object)
+
+    def spelled(self, word: str) -> str:
+        return word.lower()
+
+    def notes(self, lang: str) -> list[tuple[str, str]]:
+        return [(say("key-one-screen", lang), say("gods-one-screen", lang))]
+
+
+# The view -----------------------------------------------------------------------------------------------------------------
+def objects(view: Mapping[str, Any]) -> Iterator[Thing]:
+    """Everything on the table that has a number (KG-7.6)."""
+    for player in view["players"]:
+        yield from player["play"]
+    yield from view["aside"]
+
+
+def open_piles(view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[tuple[str, list[str]]]:
+    """The piles that anybody may look through, newest card first."""
+    out = [(say("gods-netherworld", lang), list(view["netherworld"]))]
+    for player in view["players"]:
+        if not player["out"]:
+            out.append((say("gods-discard-of", lang, name=names[player["seat"]]), list(player["discard"])))
+    return out
+
+
+def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
+    """What else there is to say about a player."""
+    out = []
+    if player["team"] is not None:
+        out.append(say("gods-team-of", lang, team=player["team"]))
+        out.append(say("gods-main" if player["main"] else "gods-support", lang))
+    out += [say(key, lang) for field, key in MARKS.items() if player.get(field)]
+    if view["first"] == player["seat"]:
+        out.append(say("gods-first", lang))
+    if player["god"] is None:
+        out.append(say("gods-chosen" if player["chosen"] else "gods-no-god", lang))
+    return out
+
+
+def numbered(c: Thing) -> str:
+    return f"#{c['object']} {c['name']} {c['card']}"
+
+
+def labelled(what: str, things: Sequence[str], lang: str) -> Text:
+    return Text(say("labelled", lang, what=what, words=", ".join(things)))
