@@ -62,7 +62,8 @@ class KanzumeGoddess(Guide):
         """The turn, the players, the public area, what is in play and being resolved, and the hand of whoever looks."""
         parts: list[RenderableType] = [Text(" · ".join(self.turn(view, names, lang)), style="bold")]
         parts += [self.players(view, names, lang), Text()]
-        parts += self.public_area(view, lang)
+        if view["phase"] != "setup":  # it is laid out when all have a God
+            parts += self.public_area(view, lang)
         parts += self.in_play(view, names, lang)
         for player in view["players"]:
             if "dealt" in player:
@@ -85,8 +86,11 @@ class KanzumeGoddess(Guide):
     def waiting(self, view: Mapping[str, Any], lang: str) -> list[str]:
         """Faith, what may follow in the chain of colours, and whatever waits or is used up."""
         out = [say("gods-faith", lang, count=view["faith"]), self.next_colours(view, lang)]
-        if view["attack_bonus"]:
-            out.append(say("gods-bonus", lang, count=view["attack_bonus"]))
+        return out + self.later(view, lang)
+
+    def later(self, view: Mapping[str, Any], lang: str) -> list[str]:
+        """The bonus that waits for an Attack, and the abilities used up for this turn."""
+        out = [say("gods-bonus", lang, count=view["attack_bonus"])] if view["attack_bonus"] else []
         if view["used"]:
             used = [self.rules.cards[name.partition(".")[0]].name(lang) for name in view["used"]]
             out.append(say("gods-used", lang, names=", ".join(used)))

@@ -1407,7 +1407,7 @@ says(
     it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. Recluta Guerrieri, concatena i loro colori, attacca gli altri Dei e rispondi ai loro colpi. Vince l'ultimo Dio rimasto, o il primo con {goal} di energia; in quattro o in sei si può giocare anche a due squadre.",
 )
 says("welcome-mode", en="Match", fr="Match", it="Partita")
-says("gods-round", en="Round {round}", fr="Tour de table {round}", it="Giro {round}")
+says("gods-round", en="Round {round}", fr="Manche {round}", it="Giro {round}")
 says("gods-setup", en="choosing Gods", fr="choix des Dieux", it="scelta degli Dei")
 says("gods-start", en="Start phase", fr="phase de démarrage", it="fase iniziale")
 says("gods-play", en="Play phase", fr="phase de jeu", it="fase di gioco")
@@ -1485,7 +1485,7 @@ says(
 says(
     "gods-in-short",
     en="round {round}, energy {energies}",
-    fr="tour de table {round}, énergie {energies}",
+    fr="manche {round}, énergie {energies}",
     it="giro {round}, energia {energies}",
 )
 says(

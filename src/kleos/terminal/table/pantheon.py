@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from rich.cells import cell_len
@@ -17,6 +18,7 @@ from kleos.terminal.table.palette import BOLD, DIM, GREEN, LIT, PLAIN, RAISED, R
 
 PILES = 6
 SHORT = 60  # columns below which a player is told in signs and without a track
+ROOMY = 88  # columns from which the track has a cell for each energy
 TALKING = 13  # columns from which a pile has room for what its card says, if there are rows left
 BAND = Style(bgcolor=RAISED)
 COLOURS = {
@@ -108,23 +110,19 @@ class Pantheon(Layout):
         if view["phase"] in ("setup", "over"):
             canvas.write(1, y, " · ".join(words), PLAIN)
             return
-        x = canvas.write(1, y, f"{words[0]} · {words[1]} · ", PLAIN)
-        x = canvas.write(x, y, f"{FAITH} {words[2]}", BOLD)
-        x = canvas.write(x, y, " · ", PLAIN)
-        x = self.chain(canvas, look, x, y)
-        rest = [say("gods-ignores", lang)] if view["ignore_colour"] else []
-        if view["attack_bonus"]:
-            rest.append(say("gods-bonus", lang, count=view["attack_bonus"]))
-        for text in rest:
+        phase, turn = words[:2]
+        room = canvas.width - 4 > cell_len(" · ".join(words[:-1]))  # whose turn it is has a sign too
+        x = canvas.write(1, y, f"{phase} · {turn} · " if room else f"{phase} · ", PLAIN)
+        x = canvas.write(x, y, f"{FAITH} {say('gods-faith', lang, count=view['faith'])}", BOLD)
+        x = self.chain(canvas, look, canvas.write(x, y, " · ", PLAIN), y)
+        for text in self.guide.later(view, lang):
             x = canvas.write(x, y, f" · {text}", BOLD)
-        if view["used"]:
-            canvas.write(x, y, f" · {words[-2]}", DIM)
 
     def chain(self, canvas: Canvas, look: Look, x: int, y: int) -> int:
         """What may follow in the chain of colours."""
         view = look.view
-        if not view["symbols"]:
-            return canvas.write(x, y, say("gods-any-colour", look.lang), PLAIN)
+        if view["ignore_colour"] or not view["symbols"]:
+            return canvas.write(x, y, self.guide.next_colours(view, look.lang), BOLD)
         x = canvas.write(x, y, f"{FOLLOW} ", PLAIN)
         names = self.guide.colours(look.lang)
         for i, colour in enumerate(dict.fromkeys(view["symbols"])):
@@ -139,7 +137,8 @@ class Pantheon(Layout):
         player = view["players"][seat]
         key = f"player:{seat}"
         short = width < SHORT
-        counts = self.counts(player, lang, short)
+        begun = view["phase"] != "setup"  # before, there is nothing to count
+        counts = self.counts(player, lang, short) if begun else []
         signs = "".join(self.signs(player))
         energy = f"{ENERGY}{player['energy']:>2}"
         fixed = 2 + cell_len(signs) + 1 + cell_len(energy) + sum(1 + cell_len(words) for _, words in counts)
@@ -159,14 +158,14 @@ class Pantheon(Layout):
             if pile:
                 canvas.spot(pile, left, y, cell_len(words))
             right = left - (1 if short else 2)
-        self.energy(canvas, player, energy, at, right, y, short)
+        if begun:
+            self.energy(canvas, player, energy, at, right, y, short)
 
     def energy(self, canvas: Canvas, player: Thing, words: str, left: int, right: int, y: int, short: bool) -> None:
         """The number, and where there is room the track up to 25, each cell one or two of it."""
-        room = right - left - cell_len(words) - 3
-        size = GOAL if room >= GOAL else (GOAL + 1) // 2 if room >= (GOAL + 1) // 2 else 0
+        size = GOAL if canvas.width >= ROOMY else (GOAL + 1) // 2
         style = DIM if player["out"] else BOLD
-        if short or not size:
+        if short or right - left - cell_len(words) - 3 < size:
             canvas.write_right(right, y, words, style)
             return
         lit = -(-min(player["energy"], GOAL) * size // GOAL)
@@ -189,7 +188,7 @@ class Pantheon(Layout):
         """What is counted of a player: the key of the pile if it lies open, and words or signs."""
         numbers = (player["hand_size"], player["deck_size"], len(player["discard"]))
         if short:
-            words = [f"{sign}{n}" for sign, n in zip((HAND, DECK, DISCARD), numbers, strict=True)]
+            words = [f"{sign}{n:<2}" for sign, n in zip((HAND, DECK, DISCARD), numbers, strict=True)]
         else:
             keys = ("gods-hand", "gods-deck", "gods-discard")
             words = [say(key, lang, count=f"{n:>2}") for key, n in zip(keys, numbers, strict=True)]
@@ -212,6 +211,7 @@ class Pantheon(Layout):
             longest = [self.rules.cards[pile["top"]].text(look.lang) for pile in look.view["piles"] if pile["top"]]
             needed = max([0, *[len(wrapped(" ".join(one), each - 2, 99)) for one in longest]])
             text = max(0, min(needed, height - least - gap - len(lines)))
+            text = 0 if text < min(needed, 2) else text  # a single line of it would say nothing
         canvas = Canvas(width, max(height, least + text + gap + len(lines)))
         for i, pile in enumerate(look.view["piles"] if least else ()):
             wide = each - 1 if i < PILES - 1 else width - each * (PILES - 1)
@@ -230,7 +230,7 @@ class Pantheon(Layout):
         width, height = size
         key = f"pile:{pile['pile']}"
         canvas.fill(x, 0, width, " ", BAND)
-        at = canvas.write(x, 0, mark_of(key, look), LIT + BAND)
+        at = canvas.write(x, 0, f"{mark_of(key, look)} ", LIT + BAND)
         canvas.write(at, 0, pile["pile"], style_of(key, look, DIM) + BAND)
         canvas.write_right(x + width, 0, f"×{pile['size']}", DIM + BAND)
         canvas.spot(key, x, 0, width, height)
@@ -272,7 +272,7 @@ class Pantheon(Layout):
             out.append(Shelf(ATTACK, [(None, [(f"{text};" if i < len(resolving) - 1 else text, BOLD)])
                                       for i, text in enumerate(resolving)]))  # fmt: skip
         if view["aside"]:
-            things = [(f"#{c['object']}", self.card_runs(c, lang)) for c in view["aside"]]
+            things = [(f"#{c['object']}", self.card_runs([c], lang)) for c in view["aside"]]
             out.append(Shelf(say("gods-revealed", lang), things))
         disciples: list[tuple[str | None, list[Run]]] = []
         for id, count in view["supply"].items():
@@ -288,7 +288,8 @@ class Pantheon(Layout):
             played = view["players"][seat]["play"]
             if played:
                 heading = say("gods-in-play-of", lang, name=f"p{seat}")
-                out.append(Shelf(heading, [(f"#{c['object']}", self.card_runs(c, lang)) for c in played]))
+                alike = [list(group) for _, group in groupby(played, key=lambda c: (c["card"], c["use"]))]
+                out.append(Shelf(heading, [(f"#{c[0]['object']}", self.card_runs(c, lang)) for c in alike]))
         return out
 
     def chosen_from(self, look: Look, full: bool) -> list[Shelf]:
@@ -312,10 +313,15 @@ class Pantheon(Layout):
             things.append((f"{sort}:{id}", runs))
         return Shelf(heading, things)
 
-    def card_runs(self, c: Thing, lang: str) -> list[Run]:
-        """A card with a number: its colours if it stands in the chain, a sign if it was used otherwise."""
+    def card_runs(self, alike: list[Thing], lang: str) -> list[Run]:
+        """A card with a number: its colours if it stands in the chain, a sign if it was used otherwise.
+
+        Several alike come under the lowest number, by which a choice among them names them (KG-13.2).
+        """
+        c = alike[0]
         sign = USED_FOR[c.get("use", "action")]
-        words = [(f"#{c['object']} {c['name']}", PLAIN)]
+        copies = f" ×{len(alike)}" if len(alike) > 1 else ""
+        words = [(f"#{c['object']} {c['name']}{copies}", PLAIN)]
         if sign:
             return [*words, (sign, BOLD)]
         colours = self.colour_runs(c["card"], lang)
@@ -326,7 +332,7 @@ class Pantheon(Layout):
         """The own God and the cards in hand, with what they say where the rows allow it; at first the Gods dealt."""
         held = [(player["seat"], self.held(player, look.view)) for player in look.view["players"]]
         hands = [(seat, cards) for seat, cards in held if cards is not None]
-        sizes = [(34, 4), (28, 4), (34, 3), (34, 2)] if height >= 5 else []
+        sizes = [(34, 4), (28, 4), (34, 3), (28, 3), (34, 2), (28, 2), (22, 2)] if height >= 5 else []
         for least, rows in [*sizes, (26, 1), (20, 1), (16, 1)]:
             canvas = self.hands(look, hands, width, least, rows)
             if canvas.height <= height:
@@ -604,7 +610,7 @@ def arranged(shelves: list[Shelf], width: int) -> list[list[Placed]]:
         lines.append([(1, None, [(one.heading, DIM)])] if one.heading else [])
         x = 1 + cell_len(one.heading) + 1 if one.heading else 0
         for key, runs in one.things:
-            wide = sum(cell_len(words) for words, _ in runs) + 2
+            wide = sum(cell_len(words) for words, _ in runs) + (1 if key is None else 3)
             if x + wide > width and len(lines[-1]) > 1:
                 lines.append([])
                 x = 3
@@ -615,7 +621,7 @@ def arranged(shelves: list[Shelf], width: int) -> list[list[Placed]]:
 
 def shelf(canvas: Canvas, look: Look, line: list[Placed], y: int) -> None:
     for x, key, runs in line:
-        at = canvas.write(x, y, mark_of(key, look), LIT) if key is not None else x
+        at = canvas.write(x, y, f"{mark_of(key, look)} ", LIT) if key is not None else x
         for i, (words, style) in enumerate(runs):
             at = canvas.write(at, y, words, style_of(key, look, style) if key is not None and i == 0 else style)
         if key is not None:
