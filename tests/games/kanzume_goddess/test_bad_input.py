@@ -548,12 +548,11 @@ def test_every_kind_of_decision_is_answered_wrongly_at_least_once() -> None:
 
 
 def test_every_reason_is_given_for_some_token() -> None:
-    """All but two, which only a box with other abilities can bring about, and the last resort."""
+    """All but the last resort and those that only a box with other abilities can bring about."""
     given_here = {case[2] for _, _, cases in WRONG for case in cases} | {"unknown-token", "over"}
     assert set(REFUSALS.rules) == keys_in_the_source()
     assert set(REFUSALS.rules) - given_here == {
         "not-offered",
-        "protects-team-mates",
         "aids-own-side",
         "would-do-nothing",
         "no-action-to-repeat",
@@ -611,7 +610,7 @@ def test_abilities_of_gods_are_named_with_their_moment_or_limit() -> None:
 
 @clause("KG-5.45")
 def test_protect_helps_no_opponent_in_a_team_match() -> None:
-    """p3's team-mate p1 attacks p0 in vain to ask p3: only p2 may protect p0. So p3 is asked for its own reasons."""
+    """So whoever is neither attacked nor a team-mate has no reaction, and is not asked."""
     hands: list[Document] = [
         {"god": "hades", "hand": ["leo"]},
         {"god": "thor", "hand": []},
@@ -619,8 +618,8 @@ def test_protect_helps_no_opponent_in_a_team_match() -> None:
         {"god": "loki", "hand": ["pegasus"]},
     ]
     story = table(*hands, mode="team").does("play leo 1", "player p1").expects("react-attack", 3)
-    story.expects_exactly("react pegasus 3", "pass")  # p2, an opponent of p1, is not asked
-    story.does("pass").expects("play-phase", 0)
+    story.expects_exactly("react pegasus 3", "pass").refuses("react pegasus 2", clause="KG-5.42")
+    story.does("pass").expects("play-phase", 0)  # p2, an opponent of p1, was not asked
 
 
 @clause("KG-9.5", "KG-15.17")

@@ -135,11 +135,9 @@ def explain_reaction(g: Board, index: int, number: int) -> Refusal | None:
         return Refusal("KG-6.2", "answers-attacks", (card.id, number))
     if timing == ANSWER:
         return Refusal("KG-6.2", "answers-abilities", (card.id, number))
+    if timing == PROTECTION:  # whoever cannot protect by KG-5.45 has no reaction at all and is not asked
+        return Refusal("KG-5.43", "protects-others", (card.id, number))
     on = g.attack().on
-    if timing == PROTECTION:
-        if g.seat == on:
-            return Refusal("KG-5.43", "protects-others", (card.id, number))
-        return Refusal("KG-5.45", "protects-team-mates", (card.id, number, on))
     if timing == DEFENCE:
         return Refusal("KG-5.42", "defends-own-god", (card.id, number, on))
     return Refusal("KG-6.2", "aids-own-side", (card.id, number, on))

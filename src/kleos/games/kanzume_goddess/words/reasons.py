@@ -344,19 +344,6 @@ refuses(
     ),
 )
 refuses(
-    "protects-team-mates",
-    en=lambda card, number, seat: (
-        f"with ability {number}, {card} protects the God of a team-mate only, and {player(seat)} is none"
-    ),
-    fr=lambda card, number, seat: (
-        f"avec sa capacité {number}, cette carte ({card}) ne protège que le Dieu d'un coéquipier,"
-        f" et {player(seat)} n'en est pas un"
-    ),
-    it=lambda card, number, seat: (
-        f"con l'abilità {number} questa carta ({card}) protegge solo il Dio di un compagno, e {player(seat)} non lo è"
-    ),
-)
-refuses(
     "defends-own-god",
     en=lambda card, number, seat: f"with ability {number}, {card} defends your own God, and {player(seat)} is attacked",
     fr=lambda card, number, seat: (
