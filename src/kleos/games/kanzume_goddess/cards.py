@@ -144,6 +144,7 @@ class Card:
         for symbol in follow:
             self.allows |= 1 << symbol
         self.lines: list[Line] = []  # its abilities in the order of the card file (KG-1.13)
+        self.first_ability = 0  # of a God, the number of its first ability in the box; the others follow
         self.actions: list[Line] = []  # what it can be played for
         self.reactions: list[Line] = []
         self.plays: list[Action] = []  # playing it, beside each of `actions`
@@ -203,6 +204,9 @@ class Pool:
         self.abilities: dict[str, int] = {}  # the number of an ability of a God by its name
         for number, name in enumerate(notation.abilities):
             self.abilities[name] = number
+        for card in cards:
+            if card.god and card.lines:
+                card.first_ability = self.abilities[f"{card.id}.1"]
         self.choose_god: list[Action] = [notation.action(CHOOSE_GOD, card.index) for card in cards]
         self.uses: list[Action] = [notation.action(USE_ABILITY, number) for number in range(len(notation.abilities))]
         self.recruits: list[Action] = [notation.action(RECRUIT_PILE, pile) for pile in range(PILES)]
@@ -213,4 +217,4 @@ class Pool:
 
     def ability_of(self, card: int, number: int) -> int:
         """The number of an ability of a God among all of them."""
-        return self.abilities[f"{self.cards[card].id}.{number}"]
+        return self.cards[card].first_ability + number - 1
