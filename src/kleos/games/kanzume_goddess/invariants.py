@@ -19,6 +19,7 @@ from kleos.games.kanzume_goddess.kinds import (
     SETUP,
     START,
     TURN,
+    USED,
 )
 
 TOP_LEVEL: Final = (ASK_START, ASK_PLAY, ASK_RECRUIT, ASK_DISCARD_PHASE)
@@ -175,7 +176,7 @@ def play_areas(g: Board, out: list[str]) -> None:
 
 def hands(g: Board, out: list[str]) -> None:
     """When a turn begins, the hand of whoever had the one before is as the End phase left it (KG-15.13)."""
-    untouched = g.seat >= 0 and (g.kind == ASK_START or g.kind == ASK_PLAY) and g.last_warrior < 0 and g.used == 0
+    untouched = g.seat >= 0 and (g.kind == ASK_START or g.kind == ASK_PLAY) and g.last_warrior < 0
     if not untouched or any(g.pieces[n].use == BY_ACTION for n in g.players[g.current].play):
         return
     seat = before(g)
@@ -183,14 +184,19 @@ def hands(g: Board, out: list[str]) -> None:
         return
     player = g.players[seat]
     size = len(player.hand)
-    spare = 1 if g.god(seat).end_draw is not None else 0
-    missing = size < HAND_SIZE and (len(player.deck) > 0 or len(player.discard) > spare)
-    if missing or size > HAND_SIZE + spare:
+    bond = g.god(seat).end_draw
+    drawn = HAND_SIZE if bond is None else bond.count
+    spare = 0 if bond is None else 1  # what may have been given up
+    missing = size < drawn - spare and (len(player.deck) > 0 or len(player.discard) > spare)
+    if missing or size > drawn:
         out.append(f"KG-15.13: p{seat} has {size} cards in hand")
 
 
 def before(g: Board) -> int:
-    """Who had the last turn before this one that was not skipped (KG-8.15); -1 if the log does not tell."""
+    """Who had the last turn before this one that was not skipped (KG-8.15).
+
+    -1 if the log does not tell, or if a God has done something since.
+    """
     event = g.log
     this = True
     while event is not None:
@@ -198,5 +204,7 @@ def before(g: Board) -> int:
             if not this and not g.players[event.seat].sealed:
                 return event.seat
             this = False
+        elif this and event.kind == USED:
+            return -1
         event = event.prev
     return -1
