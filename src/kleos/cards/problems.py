@@ -369,3 +369,9 @@ TOML: Final = (
 def toml_words(problem: str) -> Words:
     """What Python says about a TOML text."""
     return recognised(problem, TOML) or Words("python-says", problem=problem)
+says(
+    "card-expected-printed",
+    en="expected a list of what is a published fact on this card: some of {known}",
+    fr="une liste de ce qui est publié sur cette carte est attendue, parmi {known}",
+    it="serve un elenco di ciò che è pubblicato su questa carta, fra {known}",
+)

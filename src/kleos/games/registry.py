@@ -8,7 +8,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
 from kleos.engine.messages import Words, hint
 
-GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess")
+GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,10 @@ def made(id: str) -> Game:
         from kleos.games.saint_seiya.game import SaintSeiya
 
         return SaintSeiya()
+    if id == "mythology-go":
+        from kleos.games.mythology_go.game import MythologyGo
+
+        return MythologyGo()
     if id == "kanzume-goddess":
         from kleos.games.kanzume_goddess.game import KanzumeGoddess
 

@@ -16,12 +16,6 @@ says(
     it='serve il numero stampato sul Dio, come "X0001"',
 )
 says(
-    "card-expected-printed",
-    en="expected a list of what is a published fact on this card: some of {known}",
-    fr="une liste de ce qui est publié sur cette carte est attendue, parmi {known}",
-    it="serve un elenco di ciò che è pubblicato su questa carta, fra {known}",
-)
-says(
     "box-warriors",
     en="the box must hold {expected} Warriors, this one has {count}",
     fr="la boîte doit contenir {expected} Guerriers, celle-ci en a {count}",

@@ -127,15 +127,3 @@ says(
     fr="une liste d'identifiants de cartes ou « rest » est attendue, et non {value}",
     it="serve una lista di identificativi di carte o «rest», non {value}",
 )
-says(
-    "position-conceded-all",
-    en="at least one player must not have given up; with one left the match is over",
-    fr="au moins un joueur n'a pas abandonné ; s'il n'en reste qu'un, la partie est finie",
-    it="almeno un giocatore non si è arreso; se ne resta uno solo, la partita è finita",
-)
-says(
-    "position-active-conceded",
-    en="p{seat} has given up and has no turn",
-    fr="p{seat} a abandonné et n'a plus de tour",
-    it="p{seat} si è arreso e non ha più turni",
-)

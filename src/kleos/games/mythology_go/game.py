@@ -1,0 +1,212 @@
+"""Mythology GO as the boundary sees it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from kleos.engine.actions import Action
+from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.events import Event
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.messages import Words, by, say
+from kleos.engine.state import State
+from kleos.games.mythology_go import offers, words
+from kleos.games.mythology_go.board import as_board
+from kleos.games.mythology_go.cards import Card, Pool
+from kleos.games.mythology_go.deal import deal
+from kleos.games.mythology_go.explain import explain
+from kleos.games.mythology_go.flow import winners
+from kleos.games.mythology_go.invariants import broken
+from kleos.games.mythology_go.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, LEAST_PLAYERS, MOST_PLAYERS
+from kleos.games.mythology_go.pool import read_pool, standard_pool
+from kleos.games.mythology_go.position import read_position, write_position
+from kleos.games.mythology_go.saving import decode_board, encode_board
+from kleos.games.mythology_go.view import asking_line, event_view, view
+from kleos.games.mythology_go.visibility import determinized
+
+
+class CardFace(Face):
+    """A card of the box as people see it."""
+
+    reconstructed = True  # most of it (the note of the card file)
+
+    def __init__(self, card: Card, pool: Pool) -> None:
+        self.card = card
+        self.pool = pool
+        self.id = card.id
+
+    def name(self, lang: str = "en") -> str:
+        return words.card_name(self.card, lang)
+
+    def title(self, lang: str = "en") -> str:
+        return ""
+
+    def facts(self, lang: str = "en") -> dict[str, Any]:
+        card = self.card
+        kind: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
+        if card.creature:
+            colour = words.colour_name(card.colour, lang)
+            return {**kind, "colour": colour, "value": card.value, "slots": card.slots, "copies": card.copies}
+        if card.spell:
+            return {**kind, "copies": card.copies}
+        return {**kind, "identification": card.identification} if card.divinity else kind
+
+    def keys(self) -> dict[str, Any]:
+        out = self.facts()
+        if self.card.creature:
+            out["colour"] = COLOURS[self.card.colour]
+            out["hidden"] = self.card.may_hide
+        return out
+
+    def printed(self, lang: str = "en") -> list[str]:
+        given = self.card.printed
+        return ["kind", *(["name"] if f"name.{lang}" in given else []), *[key for key in self.facts() if key in given]]
+
+    def text(self, lang: str = "en") -> list[str]:
+        return words.card_text(self.card, self.pool, lang)
+
+
+class MythologyGo(Game):
+    """The game of creatures, divinities and beliefs for two to eight."""
+
+    id = "mythology-go"
+    title = "Mythology GO"
+    least_players = LEAST_PLAYERS
+    most_players = MOST_PLAYERS
+    players_clause = "MG-1.1"
+    kinds = KINDS
+    top_level = frozenset({"choose-belief", "main"})
+    answers = ANSWERS
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        self.pool = pool or standard_pool()
+
+    def with_cards(self, name: str, text: str) -> "MythologyGo":
+        return MythologyGo(read_pool(name, text))
+
+    # About ----------------------------------------------------------------------------------------------------------
+    def faces(self) -> dict[str, Face]:
+        return {card.id: CardFace(card, self.pool) for card in self.pool.cards}
+
+    def rules_text(self) -> str:
+        return files("kleos.games.mythology_go").joinpath("rules.md").read_text("utf-8")
+
+    def option_values(self) -> dict[str, tuple[Any, ...]]:
+        return {}
+
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
+        return [] if deck is None else [self.no_decks().text(lang)]
+
+    def no_decks(self) -> Words:
+        return by("MG-2.1", "no-decks", game=self.title)
+
+    def starters(self) -> dict[str, Any]:
+        return {}
+
+    # Choosing what to play ------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> str:
+        return say("mythology-about", lang)
+
+    def about_cards(self, lang: str) -> str:
+        return say("mythology-about-cards", lang)
+
+    def sides_name(self, lang: str) -> str:
+        return say("mythology-sides", lang)
+
+    def sides(self, lang: str) -> list[Side]:
+        return []
+
+    def choices(self, lang: str) -> list[Choice]:
+        return []
+
+    def filters(self) -> dict[str, list[Any]]:
+        return offers.filters(self.pool)
+
+    # Decks ----------------------------------------------------------------------------------------------------------
+    def read_deck(self, text: str) -> DeckList:
+        return DeckList([], [], "", [self.no_decks()])
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        raise DeckError([self.no_decks()])
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        raise DeckError([self.no_decks()])
+
+    # Beginning ------------------------------------------------------------------------------------------------------
+    def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
+        if decks is not None:
+            raise DeckError([self.no_decks()])
+        for key in options or {}:
+            raise KleosError(Words("no-options", option=str(key)[:40], game=self.title))
+        return Setup(seed, players, None, {}, None)
+
+    def begin(self, setup: Setup) -> State:
+        return deal(self.pool, setup.seed, setup.players)
+
+    def load(self, document: dict[str, Any]) -> State:
+        return read_position(self.pool, document)
+
+    # Values ---------------------------------------------------------------------------------------------------------
+    def position(self, s: State) -> dict[str, Any]:
+        return write_position(as_board(s))
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_board(as_board(s))
+
+    def decode(self, data: dict[str, Any]) -> State:
+        return decode_board(self.pool, data)
+
+    def cards_digest(self) -> str:
+        return self.pool.digest
+
+    def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
+        return []
+
+    def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
+        for key in fields:
+            raise KleosError(Words("key-unknown", key=key[:40]))
+        return self.setup(seed, players, None, None)
+
+    def seats(self, s: State) -> int:
+        return len(as_board(s).players)
+
+    # Playing --------------------------------------------------------------------------------------------------------
+    def scores(self, s: State) -> tuple[int, ...]:
+        return tuple([sum(player.scores) for player in as_board(s).players])
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        return winners(as_board(s))
+
+    def concede(self, s: State, seat: int) -> None:
+        g = as_board(s)
+        g.absent |= 1 << seat
+        g.leaving = (*g.leaving, seat)
+        g.run()
+
+    def determinize(self, s: State, seat: int, seed: int) -> State:
+        return determinized(as_board(s), seat, seed)
+
+    def explain(self, s: State, token: str) -> Refusal:
+        return explain(as_board(s), token)
+
+    def broken(self, s: State, dealt: bool) -> list[str]:
+        return broken(as_board(s), dealt)
+
+    # Showing --------------------------------------------------------------------------------------------------------
+    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+        return view(as_board(s), seat, lang)
+
+    def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
+        return event_view(as_board(s), event, seat, lang)
+
+    def source(self, s: State) -> tuple[str, int] | None:
+        return asking_line(as_board(s))
+
+    def prompt(self, s: State, lang: str) -> str:
+        return words.prompt(as_board(s), lang)
+
+    def option_text(self, s: State, action: Action, lang: str) -> str:
+        return words.option_text(as_board(s), action, lang)
+
+    def refusal_text(self, refusal: Refusal, lang: str) -> str:
+        return words.refusal_text(refusal, self.pool, lang)
