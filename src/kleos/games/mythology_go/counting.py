@@ -90,7 +90,8 @@ class Counting(Node):
                 seat = f.items[f.n]
                 f.n += 1
                 belief = g.belief(seat)
-                assert belief is not None and belief.round_end is not None
+                assert belief is not None
+                assert belief.round_end is not None
                 g.push(belief.round_end.effect, scope_of(seat, 0, belief.round_end))
                 return CALL
             f.step = AT_POINTS

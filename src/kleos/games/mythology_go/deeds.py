@@ -218,7 +218,8 @@ def place_options(g: Board, seat: int) -> list[Action]:
     for index in different(g.players[seat].hand):
         card = g.pool.cards[index]
         if card.creature and card.slots <= free:
-            assert card.play is not None and card.hide is not None
+            assert card.play is not None
+            assert card.hide is not None
             up.append(card.play)
             if card.may_hide and hides:
                 down.append(card.hide)

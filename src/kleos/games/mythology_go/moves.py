@@ -115,7 +115,7 @@ def act(g: Board, action: Action) -> None:
     """Carries out an action of the main phase, or puts what it takes on the stack."""
     seat = g.current
     verb = action.verb
-    if verb == PLAY or verb == HIDE:
+    if verb in (PLAY, HIDE):
         card = g.pool.cards[action.a]
         if card.spell:
             cast(g, seat, card)
