@@ -117,10 +117,9 @@ def lay_deck(g: Board, deck: list[int], below: list[int], rest: list[int], promi
     spots = list(rng.shuffled(tuple(below)))
     for card in promised:
         new[spots.pop()] = card
-    at = 0
-    for place in sorted([place for place in deck if place >= g.promised_among] + spots) if promised else deck:
+    places = sorted([place for place in deck if place >= g.promised_among] + spots) if promised else deck
+    for at, place in enumerate(places):
         new[place] = rest[at]
-        at += 1
     g.deck = tuple(new)
 
 
