@@ -187,6 +187,28 @@ def test_other_abilities_act() -> None:
     assert story.discard(1) == ["taurus"]
 
 
+@clause("KG-4.23", "KG-6.25", "KG-7.18")
+def test_a_turn_ends_at_once_when_the_one_struck_back_leaves() -> None:
+    players: list[dict[str, Any]] = [{"hand": ["leo"], "energy": 1}, {"hand": ["taurus"]}, {"hand": ["priest"]}]
+    story = loaded("abilities", *players).does("play leo 1", "player p1", "react taurus 2", "player p0")
+    assert story.out(0)
+    story.expects("play-phase", 1)
+    assert (story.discard(1), story.play(1), story.energy(1)) == (["taurus"], [], 15)
+
+
+@clause("KG-8.3", "KG-5.55")
+def test_who_is_beaten_by_the_answer_to_the_own_answer_has_left() -> None:
+    players: list[dict[str, Any]] = [
+        {"hand": ["leo", "taurus"]},
+        {"hand": ["taurus"], "energy": 1},
+        {"hand": ["pegasus"]},
+    ]
+    story = loaded("abilities", *players).does("play leo 1", "player p1", "react taurus 2", "player p0")
+    story.expects("react-attack", 0).does("react taurus 2", "player p1").expects("react-attack", 2).does("pass")
+    story.expects("play-phase", 0)  # nobody is left to protect against the Leo
+    assert (story.out(1), story.energy(0), story.play(0)) == (True, 15 + 1, ["leo", "taurus"])
+
+
 @clause("KG-5.25", "KG-5.26", "KG-5.34")
 def test_a_god_may_attack_for_energy() -> None:
     thor = loaded("abilities", {"god": "thor", "energy": 4}, {}, {}).does("use thor.1").expects("choose-player", 0)
