@@ -544,12 +544,16 @@ def match(seed: int) -> Iterator[Board]:
     yield g
 
 
+MISCOUNTED = re.compile(r"(?<![#\d])(1 cards|(0|[2-9]|\d\d+) card)\b")
+
+
 def check(say: Callable[[str], str], known: set[str]) -> str:
     """No fault in any language, and the same figures in all; what has been said before is not looked at again."""
     english = say("en")
     form = re.sub(r"#\d+", "#", english)
     if form not in known:
         known.add(form)
+        assert not MISCOUNTED.search(english), english
         for lang in LANGUAGES:
             text = say(lang)
             assert faults(text, lang) == [], text

@@ -18,6 +18,7 @@ from kleos.games.saint_seiya.cards import Card as SeiyaCard
 from kleos.games.saint_seiya.cards import Pool as SeiyaPool
 from kleos.games.saint_seiya.pool import standard_pool as seiya_pool
 from kleos.words.phrases import LANGUAGES
+from kleos.words.signs import BETWEEN, finished
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
@@ -97,7 +98,8 @@ def kanzume_face(card: KanzumeCard, lang: str) -> str:
     if card.disciple:
         return cost.format(card.cost)
     symbols = ", ".join(kanzume_words.colour_name(symbol, lang) for symbol in card.follow)
-    return "; ".join([kanzume_words.colour_name(card.colour, lang), follow.format(symbols), cost.format(card.cost)])
+    facts = [kanzume_words.colour_name(card.colour, lang), follow.format(symbols), cost.format(card.cost)]
+    return finished(BETWEEN[lang].join(facts), lang)
 
 
 def kanzume_texts(lang: str) -> list[str]:
