@@ -6,7 +6,7 @@ answered when the energy it would cost is worth more than the card.
 
 from typing import Final
 
-from kleos.bots.evaluation.kanzume_goddess import MAIN
+from kleos.bots.evaluation.kanzume_goddess import SUPPORT
 from kleos.bots.evaluation.kanzume_goddess_deck import (
     FREES,
     REPEATS,
@@ -58,7 +58,7 @@ ENERGY: Final = 1.2  # what a point of energy that is paid must bring
 SAFE: Final = 5  # energy that is not spent for comfort
 ELSEWHERE: Final = 0.3  # how much what happens to others matters
 DEADLY: Final = 50.0  # what saves or ends a God comes before everything else
-WORTHWHILE: Final = 0.3  # what a cancel must bring beyond the card
+WORTHWHILE: Final = 1.2  # what a cancel must bring beyond the card
 PRICE: Final = 0.5  # of an ability that costs a Disciple, about
 
 
@@ -284,7 +284,7 @@ def attacked(g: Board, options: list[Action]) -> Action:
     best_value = 0.0
     if seat != attack.on and not g.allied(seat, attack.on):
         return best
-    weight = MAIN if g.mains and attack.on in g.mains else 1.0
+    weight = SUPPORT if g.mains and attack.on not in g.mains else 1.0
     deadly = left >= g.players[attack.on].energy
     for option in options:
         if option.verb == REACT:
