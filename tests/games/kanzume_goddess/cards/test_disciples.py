@@ -152,6 +152,17 @@ def test_the_guardian_protects_only_a_team_mate_in_a_team_match() -> None:
     assert (story.hand(0), story.hand(2), story.hand(4)) == (["sacred-guardian"],) * 3
 
 
+@clause("KG-6.16", "KG-6.17", "KG-5.39")
+def test_guardians_of_two_players_come_in_turn() -> None:
+    two = {"hand": ["sacred-guardian", "sacred-guardian"], "energy": 16}
+    story = table({"hand": ["leo"]}, two, two).does("play leo 1", "player p1")
+    story.expects("react-attack", 1).does("react sacred-guardian 1")
+    story.expects("react-attack", 2).does("react sacred-guardian 2")
+    story.expects("react-attack", 1).does("pass").expects("react-attack", 2).does("react sacred-guardian 2")
+    story.expects("react-attack", 1).does("pass").expects("play-phase", 0)
+    assert (story.energy(1), story.hand(1), story.hand(2)) == (16 - 6 + 3, ["sacred-guardian"], [])
+
+
 @clause("KG-6.21", "KG-11.16")
 def test_the_guardian_cannot_be_cancelled() -> None:
     story = table({"hand": ["aries", "aquarius"]}, {"hand": ["sacred-guardian"]}, {"hand": ["sacred-guardian"]})

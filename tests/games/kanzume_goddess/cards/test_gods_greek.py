@@ -113,6 +113,7 @@ def test_poseidon_is_not_offered_again_while_an_earlier_use_waits() -> None:
         "use poseidon.1", clause="KG-11.24"
     )
     story.does("play leo 1").expects_exactly("play bishop 1", "use poseidon.1", "done")
+    assert [story.board.pieces[n].unbound for n in story.board.players[0].play] == [False, False, True]  # KG-15.10
 
 
 @clause("KG-11.25")
@@ -121,6 +122,7 @@ def test_a_warrior_that_matches_uses_up_poseidon_too() -> None:
     story = table({"god": "poseidon", "hand": hand, "play": ["aries"]}).does("use poseidon.1", "energy")
     story.expects_exactly("play cancer 1", "play capricorn 1", "play lyra 1", "done")
     story.does("play capricorn 1").expects_exactly("use poseidon.1", "done")
+    assert story.symbols == ["red", "silver"]
 
 
 @clause("KG-11.25", "KG-5.20")
