@@ -216,6 +216,7 @@ def test_hades_recruits_one_warrior_from_the_netherworld_for_its_cost() -> None:
     assert sorted(story.netherworld) == ["aries", "leo", "priest", "scorpio", "virgo"]
     assert story.pile("w1") == ["capricorn", "lyra"]
     assert [entry["from"] for entry in story.events("recruit")] == ["netherworld"]
+    assert [entry["source"] for entry in story.events("recruit")] == [{"object": None, "card": "hades"}]
     assert story.events("turn-up") == []
     story.does("recruit w1").expects_exactly("done")
 
