@@ -174,11 +174,11 @@ def test_freyja_counts_the_hand_at_the_beginning_of_the_phase_and_not_the_play_a
     assert kinds == ["gain", "clear", "draw"]
 
 
-@clause("KG-11.34", "KG-8.5")
-def test_freyja_may_win_in_her_discard_phase() -> None:
+@clause("KG-11.34", "KG-8.5", "KG-11.31")
+def test_freyja_may_win_in_her_discard_phase_by_a_gain_that_no_warrior_brought() -> None:
     story = table({"god": "freyja", "hand": ["priest", "leo"], "energy": 24}).does("done", "done")
     assert (story.match.decision, story.energy(), story.winners) == (None, 25, (0,))
-    assert story.hand() == ["leo", "priest"]
+    assert (story.hand(), story.match.view(None)["warrior_gains"]) == (["leo", "priest"], 0)
 
 
 @clause("KG-11.34", "KG-7.16")
