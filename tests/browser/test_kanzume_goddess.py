@@ -208,3 +208,15 @@ def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -
 def test_cards_say_that_they_are_reconstructed(visit: Visit) -> None:
     page = visit().goes_to(f"/cards/{GAME}?card=leo")
     expect(page.get_by_role("dialog", name="Leo")).to_contain_text("Reconstructed, not as printed:")
+
+
+def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:
+    """Built anew with every state it would close what is open on it and lose the focus."""
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    seat.ready()
+    seat.page.evaluate("() => { document.querySelector('.board').dataset.same = 'yes' }")
+    for _ in range(3):
+        seat.plays(random.Random(1), eager)
+        seat.ready()
+    assert seat.page.evaluate("document.querySelector('.board').dataset.same") == "yes"
