@@ -3,6 +3,8 @@
     python bench/soak.py naruto-mythos -n 1000000 --workers 2
     python bench/soak.py saint-seiya -n 100000 --workers 2            any number of players
     python bench/soak.py saint-seiya -n 25000 --players 5             always five
+    python bench/soak.py kanzume-goddess -n 20000                     individual matches of two to six
+    python bench/soak.py kanzume-goddess -n 20000 --players 4 --option mode=team --option mains=2,1
 
 A match comes from its seed alone (decks, deal and choices), so an offender is played again with --seed S -n 1.
 Exit status 1 if a match broke an invariant, raised, or did not end.
@@ -16,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import kleos
 from kleos.engine.rng import seeded
@@ -38,6 +40,7 @@ class Chunk(NamedTuple):
     seeds: range
     check_every: int
     players: int | None  # None: any number, by the seed
+    options: dict[str, Any]  # of the match
 
 
 class Offender(NamedTuple):
@@ -63,14 +66,14 @@ def unchecked(match: "Match") -> list[str]:
 
 
 def play(
-    game: str, seed: int, players: int | None, check: Callable[["Match"], list[str]]
+    game: str, seed: int, players: int | None, options: dict[str, Any], check: Callable[["Match"], list[str]]
 ) -> tuple[int, Offender | None]:
     """Play to the end or to the first problem; how many decisions it took, and what went wrong."""
     rng = seeded(seed, 9)
     match: Match | None = None
     count = 0
     try:
-        match = random_match(game, seed, players)
+        match = random_match(game, seed, players, options)
         problems = check(match)
         while not problems and (decision := match.decision) is not None:
             match.choose(eager_choice(decision, rng) if seed % 2 else rng.below(len(decision.options)))
@@ -87,9 +90,8 @@ def play_chunk(chunk: Chunk) -> Result:
     decisions = 0
     offenders: list[Offender] = []
     for seed in chunk.seeds:
-        count, offender = play(
-            chunk.game, seed, chunk.players, unchecked if seed % chunk.check_every else check_invariants
-        )
+        check = unchecked if seed % chunk.check_every else check_invariants
+        count, offender = play(chunk.game, seed, chunk.players, chunk.options, check)
         decisions += count
         if offender is not None:
             offenders.append(offender)
@@ -105,13 +107,34 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="seed of the first match; the next has the next (0)")
     parser.add_argument("--check-every", type=int, default=1, metavar="K", help="check one match in K (1)")
     parser.add_argument("--players", type=int, help="how many take part (any number the game allows)")
+    parser.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="of the match; numbers by commas",
+    )
     return parser.parse_args()
+
+
+def option(text: str) -> tuple[str, Any]:
+    """mode=team, first_player=1, mains=2,1"""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"not NAME=VALUE: {text}")
+    words = value.split(",")
+    if not all(word.isdigit() for word in words):
+        return name, value
+    numbers = [int(word) for word in words]
+    return name, numbers[0] if len(numbers) == 1 else numbers
 
 
 def chunks(args: argparse.Namespace) -> Iterator[Chunk]:
     end = args.seed + args.matches
     for first in range(args.seed, end, CHUNK):
-        yield Chunk(args.game, range(first, min(first + CHUNK, end)), args.check_every, args.players)
+        seeds = range(first, min(first + CHUNK, end))
+        yield Chunk(args.game, seeds, args.check_every, args.players, dict(args.option))
 
 
 def results(args: argparse.Namespace) -> Iterator[Result]:

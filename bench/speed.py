@@ -33,7 +33,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 if TYPE_CHECKING:
     from kleos.match import Match
 
-GAMES = ("naruto-mythos", "saint-seiya")  # the first is what peers are compared with
+GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess")  # the first is what peers are compared with
+# Other tables of a game, of which only the decisions are measured: how many play, with which options, and in words.
+TABLES: dict[str, list[tuple[int, dict[str, Any], str]]] = {
+    "saint-seiya": [(players, {}, f"of {players}") for players in (3, 4, 5)],
+    "kanzume-goddess": [
+        *[(players, {}, f"of {players}") for players in (3, 4, 5, 6)],
+        *[(players, {"mode": "team"}, f"of {players} in teams") for players in (4, 6)],
+    ],
+}
 WALKED = 200  # matches from which positions are taken
 KEPT = 60  # the same for kleos, whose matches are longer
 POSITIONS = 200  # positions cloned in turn
@@ -172,8 +180,15 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         search.run(SEARCHED, 10**9)
         return search.walks
 
+    def at_table(players: int, options: dict[str, Any]) -> Slice:
+        return rate(lambda: play(kleos.new(game, seed=next(seeds), players=players, options=options)))
+
     everywhere = list(itertools.chain.from_iterable(walks))
     who = name(game, build())
+    tables = {
+        Row(DECISIONS, f"{who}, {words}"): at_table(players, options)
+        for players, options, words in TABLES.get(game, [])
+    }
     return {
         Row(DECISIONS, who): rate(lambda: play(new())),
         Row(CLONE, who): clone_time(some(everywhere), clone),
@@ -181,6 +196,7 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         Row(PLAYOUTS, who): rate(playout),
         Row(WALKS, who): rate(searched),
         Row(START, who): lambda _: start_time(game),
+        **tables,
     }
 
 
@@ -203,7 +219,7 @@ def interpreted(seconds: float) -> dict[Row, float]:
         subprocess.run([*command, "--json", str(file)], check=True, env=environment, stdout=subprocess.DEVNULL)
         lines = json.loads(file.read_text(encoding="utf-8"))["lines"]
     values: dict[Row, float] = {Row(line["what"], line["who"]): line["median"] for line in lines}
-    if not all(who.endswith("interpreted") for _, who in values):
+    if not all(who.split(",")[0].endswith("interpreted") for _, who in values):
         sys.exit(f"--both: {SOURCE} holds compiled modules")
     return values
 

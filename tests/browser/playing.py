@@ -34,7 +34,7 @@ READ = """() => {
   const answers = buttons(asks).map((one, at) => [one, at]).filter(([one]) => seen(one) && !one.disabled && !one.closest("details"));
   const choices = [
     ...things.filter(({ name }) => !/^(Look |Put back )/.test(name)),
-    ...answers.map(([one, at]) => choice("answer", one, at)).filter(({ name }) => !/^(Put .* back|Always use|Never use)/.test(name)),
+    ...answers.map(([one, at]) => choice("answer", one, at)).filter(({ name }) => !/^(Put .* back|Always use|Never use|Always pass)/.test(name)),
   ];
   return choices.length && { standing: "mine", choices };
 }"""

@@ -69,7 +69,14 @@ def axe(page: Page) -> list[str]:
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
 
-LARGE = {"cards", "cards-seiya", "card", "builder", "rules"}  # hundreds of things alike: once is enough for all rules
+LARGE = {
+    "cards",
+    "cards-seiya",
+    "card",
+    "card-kanzume",
+    "builder",
+    "rules",
+}  # hundreds of things alike: once is enough for all rules
 
 PAGES = {
     "home": "/",
@@ -78,6 +85,8 @@ PAGES = {
     "lobby": "/lobby",
     "cards": "/cards/naruto-mythos",
     "cards-seiya": "/cards/saint-seiya",
+    "new-kanzume": "/new/kanzume-goddess",
+    "card-kanzume": "/cards/kanzume-goddess?card=libra",
     "card": "/cards/naruto-mythos?card=KS-009",
     "decks": "/decks",
     "builder": "/decks/new?game=naruto-mythos&from=ambush",
@@ -147,11 +156,15 @@ TABLES: dict[str, Callable[[Visitor], Page]] = {
     "table-naruto": playing("naruto-mythos", 14),
     "table-seiya": playing("saint-seiya", 8),
     "table-seiya-of-four": playing("saint-seiya", 20, 3),
+    "gods-kanzume": playing("kanzume-goddess", 0),
+    "table-kanzume": playing("kanzume-goddess", 14),
+    "table-kanzume-of-six": playing("kanzume-goddess", 60, 5),
     "waiting": waiting,
     "invited": invited,
     "hand-over": handing_over,
     "ending-naruto": ended("naruto-mythos"),
     "ending-seiya": ended("saint-seiya"),
+    "ending-kanzume": ended("kanzume-goddess"),
     "replay": replayed,
     "menu": menu,
 }

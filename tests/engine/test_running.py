@@ -4,7 +4,7 @@ import pytest
 
 from kleos.effects.control import IfDone, Sequence
 from kleos.effects.terms import Number
-from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Misread, Notation
+from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, Action, Misread, Notation
 from kleos.engine.errors import EngineFault
 from kleos.engine.frames import Frame, Library, Scope, clone_frames
 from kleos.engine.rng import seeded
@@ -14,6 +14,7 @@ from kleos.games.naruto_mythos.deal import table
 from kleos.games.naruto_mythos.deeds import Draw, GainChakra, GainPoints, TakeEdge
 from kleos.games.naruto_mythos.piles import Discard
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.testing.kanzume_goddess import table as kanzume
 
 
 def board() -> Board:
@@ -121,6 +122,60 @@ def test_actions_are_made_once_and_read_back_from_their_tokens() -> None:
     assert notation.action(7, 1).token == "acquire C force"
     assert notation.action(8, 1).token == "acquire C force now"
     assert notation.parse("player p1") is notation.action(9, 1)
+
+
+def abilities_and_two_words() -> Notation:
+    verbs = [*COMMON_VERBS, "use", "recruit", "recruit", "recruit netherworld", "card", "card"]
+    shapes = [*COMMON_SHAPES, "a", "p", "c", "c", "c hand", "c discard"]
+    return Notation(verbs, shapes, ["aries", "netherworld"], ["w1", "w2"], ["zeus.1", "hades.1", "hades.2"])
+
+
+def test_a_token_may_name_an_ability_and_a_verb_may_be_two_words() -> None:
+    notation = abilities_and_two_words()
+    tokens = ["use zeus.1", "use hades.2", "recruit w2", "recruit aries", "recruit netherworld aries", "use",
+              "recruit netherworld", "recruit netherworld netherworld", "card aries hand", "card aries discard"]  # fmt: skip
+    read = [notation.parse(token) for token in tokens]
+    assert [(action.verb, action.a) for action in read if isinstance(action, Action)] == [
+        (3, 0), (3, 2), (4, 1), (5, 0), (6, 0), (0, 0), (5, 1), (6, 1), (7, 0), (8, 0),
+    ]  # fmt: skip
+    for token, action in zip(tokens, read, strict=True):
+        assert isinstance(action, Action)
+        assert action.token == token
+        assert notation.action(action.verb, action.a) is action
+
+
+@pytest.mark.parametrize(
+    ("token", "problem"),
+    [
+        ("use zeus", ("no-ability", "zeus", "")),
+        ("use zeus.2", ("no-ability", "zeus.2", "")),
+        ("use zeus.1 now", ("wrong-shape", "use", "")),
+        ("recruit w9", ("no-card", "w9", "")),
+        ("recruit", ("wrong-shape", "recruit", "p")),
+        ("recruit netherworld leo", ("no-card", "leo", "")),
+        ("recruit  netherworld", None),  # a card of that name; the verb of two words wants one more
+        ("netherworld aries", ("unknown-word", "netherworld", "")),
+        ("card aries deck", ("wrong-shape", "card", "c hand")),
+    ],
+)
+def test_a_wrong_token_with_an_ability_or_two_words_is_explained(
+    token: str, problem: tuple[str, str, str] | None
+) -> None:
+    found = abilities_and_two_words().parse(token)
+    if problem is None:
+        assert isinstance(found, Action)
+        return
+    assert isinstance(found, Misread)
+    assert (found.problem, found.word, found.shape) == problem
+
+
+def test_opponents_are_everybody_else_and_in_teams_the_other_team() -> None:
+    two = board()
+    assert (two.opponents(0), two.opponents(1)) == ([1], [0])
+    story = kanzume(*[{"god": god} for god in ("zeus", "odin", "hades", "thor")], mode="team")
+    assert [story.board.opponents(seat) for seat in range(4)] == [[1, 3], [2, 0], [3, 1], [0, 2]]
+    alone = kanzume({}, {}, {"out": True, "energy": 0}, {})
+    assert [alone.board.opponents(seat) for seat in (0, 1, 3)] == [[1, 3], [3, 0], [0, 1]]
 
 
 @pytest.mark.parametrize(

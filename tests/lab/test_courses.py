@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.lab.courses import COURSES, course_of
+from kleos.lab.courses import COURSES, course_of, parties
 from kleos.match import Match
 from kleos.testing import play_randomly, random_match
 
@@ -58,6 +58,38 @@ def test_saint_seiya(seed: int) -> None:
         drawn = {card for entry in entries(match, seat, "draw", "found", "kept") for card in entry["cards"]}
         acquired = {entry["cards"][0] for entry in entries(match, seat, "acquire")}
         assert [course.met[way][seat] for way in ("played", "drawn", "acquired")] == [played, drawn, acquired]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_kanzume_goddess(seed: int) -> None:
+    match = play_randomly(random_match("kanzume-goddess", seed), seed, eager=True)
+    course = course_of(match)
+    log = match.log(None)
+    begun = [entry["seat"] for entry in log if entry["kind"] == "turn"]
+    assert course.turns == len(begun)
+    assert course.first == begun[0]
+    assert course.sides == tuple(player["god"] for player in match.view(None)["players"])
+    assert course.teams == ()
+    for seat in range(match.players):
+        played = {entry["cards"][0] for entry in entries(match, seat, "play", "react")}
+        drawn = {card for entry in entries(match, seat, "draw") for card in entry["cards"]}
+        acquired = {entry["cards"][0] for entry in entries(match, seat, "recruit", "take")}
+        assert [course.met[way][seat] for way in ("played", "drawn", "acquired")] == [played, drawn, acquired]
+
+
+def test_teams_are_told() -> None:
+    match = play_randomly(random_match("kanzume-goddess", 1, 4, {"mode": "team"}), 1, eager=True)
+    assert course_of(match).teams == (0, 1, 0, 1)
+    assert parties((0, 2), (0, 1, 0, 1)) == 1
+    assert parties((0, 1, 2, 3), (0, 1, 0, 1)) == 2
+    assert parties((0, 2), ()) == 2
+
+
+def test_heroes_are_sides_and_decks_are_named_by_the_match() -> None:
+    heroes = {"heroes": ["ikki", "shun"]}
+    match = play_randomly(random_match("saint-seiya", 1, 2, {**heroes, "turn_limit": 2}), 1)
+    assert course_of(match).sides == ("ikki", "shun")
+    assert course_of(play_randomly(random_match("naruto-mythos", 1), 1)).sides == ()
 
 
 def test_some_matches_have_a_mulligan_and_some_have_none() -> None:

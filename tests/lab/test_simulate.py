@@ -87,6 +87,28 @@ def test_options_are_passed_on() -> None:
         simulate(GAME, 1, ["random", "random"], 1, options={"mode": "x"})
 
 
+def test_a_team_wins_for_all_its_players() -> None:
+    summary = simulate("kanzume-goddess", 4, ["random"] * 4, 3, options={"mode": "team"})
+    decided = summary.matches - summary.draws
+    assert decided > 0
+    assert sum(summary.wins) == sum(summary.seat_wins) == 2 * decided
+    assert summary.seat_wins[0] == summary.seat_wins[2]
+    assert summary.seat_wins[1] == summary.seat_wins[3]
+    assert summary.equal == 0.5
+    assert sum(rate.tries for rate in summary.sides.values()) == 16
+    assert sum(rate.wins for rate in summary.sides.values()) == 2 * decided
+
+
+def test_sides_are_counted_once_for_each_seat() -> None:
+    summary = simulate("kanzume-goddess", 3, ["random"] * 3, 3)
+    assert sum(rate.tries for rate in summary.sides.values()) == 9
+    assert sum(rate.wins for rate in summary.sides.values()) == 3 - summary.draws
+    assert set(summary.sides) <= {
+        card for card, face in kleos.rules("kanzume-goddess").cards.items() if face.keys()["kind"] == "god"
+    }
+    assert summary.equal == pytest.approx(1 / 3)
+
+
 def test_equal_names_are_numbered() -> None:
     assert Summary(GAME, ["random", "random"]).labels == ["random 1", "random 2"]
     assert Summary(GAME, ["greedy", "random"]).labels == ["greedy", "random"]

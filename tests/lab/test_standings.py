@@ -47,6 +47,19 @@ def test_a_win_of_several_is_shared_out() -> None:
     assert sum(bot.all.worth for bot in found.bots) == pytest.approx(2)
 
 
+def test_a_win_of_a_team_is_a_win_of_each_of_its_players() -> None:
+    teams = (0, 1, 0, 1)
+    outcome = Outcome((9, 4, 0, 0), (0, 2))
+    by_seat = ranks(outcome, (), teams)
+    assert by_seat == (1, 3, 1, 3)
+    won = Played(0, 5, (0, 1, 2, 3), outcome.scores, by_seat, outcome.winners, 10, (None,) * 4, teams)
+    drawn = Played(0, 5, (1, 2, 3, 0), (9, 9, 0, 0), (1, 1, 1, 1), (0, 1, 2, 3), 10, (None,) * 4, teams)
+    found = Standings(results(won, drawn, bots="a,b,c,d"))
+    assert [bot.all.worth for bot in found.bots] == [1.5, 0.5, 1.5, 0.5]
+    assert [bot.all.wins for bot in found.bots] == [1, 0, 1, 0]
+    assert found.pair(1, 3).ties == 2
+
+
 def test_pairs_of_many_players_are_compared_by_rank() -> None:
     found = Standings(results(match((2, 0, 1), (1, 5, 3)), match((0, 1, 2), (2, 2, 9)), bots="a,b,c"))
     assert [(pair.wins, pair.ties, pair.losses) for pair in found.pairs.values()] == [(1, 1, 0), (1, 0, 1), (1, 0, 1)]

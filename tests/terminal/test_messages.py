@@ -14,6 +14,7 @@ from kleos.engine.messages import Listed, typeset
 from kleos.terminal.messages import LANGUAGES, MESSAGES, Mistake, Words, check_language, environment_language, say
 
 PACKAGE = Path(kleos.__file__).parent
+RULES = [kleos.rules(game) for game in kleos.games()]  # a game enters its messages when it is first asked for
 SPEAKING = {"say": 0, "Words": 0, "Mistake": 0, "by": 1}  # which argument is the message
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kleos.games.kanzume_goddess import words as kanzume_words
+from kleos.games.kanzume_goddess.cards import Card as KanzumeCard
+from kleos.games.kanzume_goddess.pool import standard_pool as kanzume_pool
 from kleos.games.naruto_mythos import words as naruto_words
 from kleos.games.naruto_mythos.cards import Card as NarutoCard
 from kleos.games.naruto_mythos.cards import Pool as NarutoPool
@@ -15,6 +18,7 @@ from kleos.games.saint_seiya.cards import Card as SeiyaCard
 from kleos.games.saint_seiya.cards import Pool as SeiyaPool
 from kleos.games.saint_seiya.pool import standard_pool as seiya_pool
 from kleos.words.phrases import LANGUAGES
+from kleos.words.signs import BETWEEN, finished
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
@@ -80,11 +84,45 @@ def seiya_texts(lang: str) -> list[str]:
     ]
 
 
+KANZUME_FACTS = {
+    "en": ("followed by {}", "cost {}"),
+    "fr": ("suivi : {}", "coût {}"),
+    "it": ("successivi: {}", "costo {}"),
+}
+
+
+def kanzume_face(card: KanzumeCard, lang: str) -> str:
+    if card.god:
+        return f"{card.number}, {kanzume_words.mythology_name(card.mythology, lang)}"
+    follow, cost = KANZUME_FACTS[lang]
+    if card.disciple:
+        return cost.format(card.cost)
+    symbols = ", ".join(kanzume_words.colour_name(symbol, lang) for symbol in card.follow)
+    facts = [kanzume_words.colour_name(card.colour, lang), follow.format(symbols), cost.format(card.cost)]
+    return finished(BETWEEN[lang].join(facts), lang)
+
+
+def kanzume_texts(lang: str) -> list[str]:
+    pool = kanzume_pool()
+    return [
+        entry(
+            f"{card.id} {kanzume_words.card_name(card, lang)}",
+            kanzume_face(card, lang),
+            kanzume_words.card_text(card, pool, lang),
+        )
+        for card in pool.cards
+    ]
+
+
 def entry(head: str, face: str, lines: list[str]) -> str:
     return f"{head}\n  {face}\n" + "".join(f"  {line}\n" for line in lines)
 
 
-GAMES: dict[str, Callable[[str], list[str]]] = {"naruto-mythos": naruto_texts, "saint-seiya": seiya_texts}
+GAMES: dict[str, Callable[[str], list[str]]] = {
+    "naruto-mythos": naruto_texts,
+    "saint-seiya": seiya_texts,
+    "kanzume-goddess": kanzume_texts,
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

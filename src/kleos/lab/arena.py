@@ -33,6 +33,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
 from kleos.games.registry import Cards, cards_in_use, use_cards
+from kleos.lab.courses import course_of
 from kleos.lab.crews import cores
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.match import Match, Outcome
@@ -138,6 +139,7 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     faults: tuple[Fault | None, ...]
+    teams: tuple[int, ...] = ()  # the number of the team; empty where everybody plays alone
 
 
 @dataclass
@@ -207,8 +209,10 @@ def play_match(
     assert outcome is not None
     faults = tuple(bot.fault for bot in seats)
     gone = [seat for seat, fault in enumerate(faults) if fault is not None and contest.on_fault == FORFEIT]
+    teams = course_of(match).teams
     scores, winners = tuple(outcome.scores), tuple(outcome.winners)
-    played = Played(deal.number, deal.seed, order, scores, ranks(outcome, gone), winners, decisions, faults)
+    by_seat = ranks(outcome, gone, teams)
+    played = Played(deal.number, deal.seed, order, scores, by_seat, winners, decisions, faults, teams)
     return match, played
 
 
@@ -217,12 +221,15 @@ def guarded(contest: Contest, bot: int, seed: int) -> GuardedBot:
     return GuardedBot(bot_named(contest.bots[bot], own), RandomBot(own), PATIENCE)
 
 
-def ranks(outcome: Outcome, gone: Sequence[int]) -> tuple[int, ...]:
-    """The rank of each seat: winners first, then by score, those who have forfeited last; equals share a rank."""
+def ranks(outcome: Outcome, gone: Sequence[int], teams: Sequence[int] = ()) -> tuple[int, ...]:
+    """The rank of each seat: winners first, then by score, those who have forfeited last; equals share a rank.
+
+    A team wins and loses as a whole, whatever the scores of its players are.
+    """
 
     def merit(seat: int) -> tuple[bool, bool, int]:
         won, stayed = seat in outcome.winners, seat not in gone
-        return won, stayed, outcome.scores[seat] if stayed and not won else 0
+        return won, stayed, outcome.scores[seat] if stayed and not won and not teams else 0
 
     merits = [merit(seat) for seat in range(len(outcome.scores))]
     return tuple(1 + sum(other > own for other in merits) for own in merits)

@@ -54,7 +54,6 @@ says(
 says("simulate-by-bot", en="Bots", fr="Bots", it="Bot")
 says("simulate-by-seat", en="Seats", fr="Places", it="Posti")
 says("simulate-by-order", en="Order of play", fr="Ordre de jeu", it="Ordine di gioco")
-says("simulate-by-deck", en="Decks", fr="Decks", it="Mazzi")
 says("simulate-numbers", en="Length and points", fr="Durée et points", it="Durata e punti")
 says("cards-drawn", en="Cards drawn", fr="Cartes piochées", it="Carte pescate")
 says("cards-played", en="Cards played", fr="Cartes jouées", it="Carte giocate")
@@ -66,7 +65,6 @@ says(
     it="{title}: migliori e peggiori",
 )
 says("simulate-order", en="order", fr="ordre", it="ordine")
-says("simulate-deck", en="deck", fr="deck", it="mazzo")
 says("simulate-id", en="id", fr="numéro", it="codice")
 says("simulate-card", en="card", fr="carte", it="carta")
 says("simulate-times", en="times", fr="fois", it="volte")

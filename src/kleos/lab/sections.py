@@ -6,12 +6,13 @@ from typing import Any, Final
 
 import kleos
 from kleos.engine.messages import Words, say
+from kleos.games.registry import game_named
 from kleos.lab import messages  # noqa: F401 - there for the messages it enters
 from kleos.lab.courses.course import ACQUIRED, DRAWN, PLAYED
 from kleos.lab.plots import Bars, Intervals, Plot
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.lab.statistics import Distribution, Rate
-from kleos.lab.summary import Summary, deck_title
+from kleos.lab.summary import Summary, side_title
 
 DECKS: Final = {RANDOM: "decks-random", STARTER: "decks-starter"}
 WAYS: Final = {ACQUIRED: "cards-acquired", DRAWN: "cards-drawn", PLAYED: "cards-played"}
@@ -67,8 +68,8 @@ def sentences(summary: Summary, lang: str) -> list[str]:
 def sections(summary: Summary, lang: str) -> list[Section]:
     """Everything but the cards."""
     out = [by_bot(summary, lang), by_seat(summary, lang), by_order(summary, lang)]
-    if summary.decks:
-        out.append(by_deck(summary, lang))
+    if summary.sides:
+        out.append(by_side(summary, lang))
     out.append(numbers(summary, lang))
     return out
 
@@ -90,7 +91,7 @@ def said(lang: str, *keys: str) -> list[str]:
 
 def whiskers(rates: Sequence[tuple[str, Rate]], summary: Summary, title: str) -> tuple[Plot, ...]:
     """The shares with their intervals, beside an equal share."""
-    return (Intervals(title, [(label, *rate.interval, rate.share) for label, rate in rates], 1 / summary.players),)
+    return (Intervals(title, [(label, *rate.interval, rate.share) for label, rate in rates], summary.equal),)
 
 
 def by_bot(summary: Summary, lang: str) -> Section:
@@ -118,11 +119,12 @@ def by_order(summary: Summary, lang: str) -> Section:
     return Section(title, said(lang, "simulate-order", *RATED), rows, plots=whiskers(rates, summary, title))
 
 
-def by_deck(summary: Summary, lang: str) -> Section:
-    title = say("simulate-by-deck", lang)
-    rates = [(deck_title(summary.game, deck, lang), summary.decks[deck]) for deck in sorted(summary.decks)]
+def by_side(summary: Summary, lang: str) -> Section:
+    """Decks, heroes or Gods, whatever the game has."""
+    title = game_named(summary.game).sides_name(lang)
+    rates = [(side_title(summary.game, side, lang), summary.sides[side]) for side in sorted(summary.sides)]
     rows = [[label, str(rate.tries), *rated(rate, lang)] for label, rate in rates]
-    columns = said(lang, "simulate-deck", "simulate-times", *RATED)
+    columns = [title, *said(lang, "simulate-times", *RATED)]
     return Section(title, columns, rows, plots=whiskers(rates, summary, title))
 
 

@@ -1,7 +1,7 @@
 """What a contest of the arena says about its bots: win rates, pairs, seats, Elo; and all of it as a JSON document.
 
 A win rate is the share of matches won, with a 95 % Wilson interval; a match that several win together counts for each
-as its part of one win. Pairs are compared by their ranks in the matches in which both sat, with two players or with
+as its part of one win, one that a team wins as a whole win for each of its players. Pairs are compared by their ranks in the matches in which both sat, with two players or with
 more: the better rank is a win, an equal one a tie, which counts half. Elo comes from the pairs. All intervals take
 matches for independent; the same deal from other seats is not quite so, which makes them rather too wide, and the pairs
 of one match of many players are not, which makes those of Elo rather too narrow.
@@ -37,6 +37,7 @@ from typing import Any
 import kleos
 from kleos.bots import Fault
 from kleos.lab.arena import Played, Results
+from kleos.lab.courses import parties
 from kleos.lab.ratings import Rating, rated
 from kleos.lab.simulate import RANDOM, STARTER, wilson
 
@@ -48,12 +49,12 @@ class Tally:
     """Matches and how many of them were won, alone or with others."""
 
     matches: int = 0
-    won: Counter[int] = field(default_factory=Counter)  # by the number of those who won together
+    won: Counter[int] = field(default_factory=Counter)  # by the number of those who won together, a team being one
 
     def count(self, match: Played, seat: int) -> None:
         self.matches += 1
         if seat in match.winners:
-            self.won[len(match.winners)] += 1
+            self.won[parties(match.winners, match.teams)] += 1
 
     @property
     def wins(self) -> int:

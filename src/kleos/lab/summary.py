@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import kleos
-from kleos.lab.courses import course_of
+from kleos.lab.courses import course_of, parties
 from kleos.lab.statistics import Distribution, Interval, Rate, wilson
 from kleos.match import Match
 
@@ -15,7 +15,7 @@ class Result(NamedTuple):
 
     seed: int
     order: tuple[int, ...]  # by seat: the number of the bot
-    decks: tuple[str, ...]  # by seat, "" for one without a name; empty where players bring none
+    sides: tuple[str, ...]  # by seat the deck, hero or God it plays, "" for a deck without a name
     first: int  # the seat that began
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -27,7 +27,7 @@ class Result(NamedTuple):
 class Summary:
     """What came of the matches. Lists with a bot's number follow the order in which the bots were given.
 
-    A match that several win together counts as a win for nobody.
+    A match that a team wins counts as a win for each of its players, one that several win together for nobody.
     """
 
     game: str
@@ -35,6 +35,7 @@ class Summary:
     matches: int = 0
     seconds: float = field(default=0.0, compare=False)
     interrupted: bool = field(default=False, compare=False)
+    draws: int = 0  # matches that nobody won alone or with the own team
     wins: list[int] = field(default_factory=list)  # by bot
     seat_wins: list[int] = field(default_factory=list)
     order_wins: list[int] = field(default_factory=list)  # by order of play: of who began, of who came next …
@@ -42,7 +43,7 @@ class Summary:
     leads: Distribution = field(default_factory=Distribution)  # of the best score over the second best
     turns: Distribution = field(default_factory=Distribution)
     lengths: Distribution = field(default_factory=Distribution)  # in decisions
-    decks: dict[str, Rate] = field(default_factory=dict)  # those with a name: once for each seat that played them
+    sides: dict[str, Rate] = field(default_factory=dict)  # decks, heroes or Gods: once for each seat that played one
     cards: dict[str, dict[str, Rate]] = field(default_factory=dict)  # by way of meeting them, once for each seat
 
     def __post_init__(self) -> None:
@@ -59,12 +60,13 @@ class Summary:
         assert outcome is not None
         assert match.setup is not None
         course = course_of(match)
-        decks = deck_names(match)
-        winner = outcome.winners[0] if len(outcome.winners) == 1 else -1
+        sides = deck_names(match) or course.sides
+        won = outcome.winners if parties(outcome.winners, course.teams) == 1 else ()
         self.matches += 1
         for seat, bot in enumerate(order):
             self.scores[bot].counts[outcome.scores[seat]] += 1
-        if winner >= 0:
+        self.draws += not won
+        for winner in won:
             self.wins[order[winner]] += 1
             self.seat_wins[winner] += 1
             self.order_wins[(winner - course.first) % len(order)] += 1
@@ -72,18 +74,18 @@ class Summary:
         self.leads.counts[best - second] += 1
         self.turns.counts[course.turns] += 1
         self.lengths.counts[decisions] += 1
-        for seat, deck in enumerate(decks):
-            if deck:
-                meet(self.decks, deck, seat == winner)
+        for seat, side in enumerate(sides):
+            if side:
+                meet(self.sides, side, seat in won)
         for way, seats in course.met.items():
             rates = self.cards.setdefault(way, {})
             for seat, cards in enumerate(seats):
                 for card in sorted(cards):
-                    meet(rates, card, seat == winner)
+                    meet(rates, card, seat in won)
         return Result(
             match.setup.seed,
             tuple(order),
-            decks,
+            sides,
             course.first,
             outcome.scores,
             outcome.winners,
@@ -94,6 +96,7 @@ class Summary:
     def add(self, other: "Summary") -> None:
         """Adds what came of other matches between the same bots."""
         self.matches += other.matches
+        self.draws += other.draws
         for mine, theirs in (
             (self.wins, other.wins),
             (self.seat_wins, other.seat_wins),
@@ -106,7 +109,7 @@ class Summary:
             strict=True,
         ):
             distribution.add(further)
-        add_rates(self.decks, other.decks)
+        add_rates(self.sides, other.sides)
         for way, rates in other.cards.items():
             add_rates(self.cards.setdefault(way, {}), rates)
 
@@ -120,8 +123,10 @@ class Summary:
         return len(self.bots)
 
     @property
-    def draws(self) -> int:
-        return self.matches - sum(self.wins)
+    def equal(self) -> float:
+        """The share of everybody, if all won alike: of teams, one wins for all its players."""
+        decided = self.matches - self.draws
+        return sum(self.wins) / (decided * self.players) if decided else 1 / self.players
 
     def share(self, wins: int) -> float:
         return wins / self.matches if self.matches else 0.0
@@ -133,9 +138,9 @@ class Summary:
     def first_advantage(self) -> tuple[float, Interval]:
         """By how much the share of whoever begins, of matches with a winner, exceeds an equal one, and its interval."""
         rate = Rate(sum(self.order_wins), self.order_wins[0])
-        equal = 1 / self.players
+        part = 1 / self.players
         low, high = rate.interval
-        return rate.share - equal, (low - equal, high - equal)
+        return rate.share - part, (low - part, high - part)
 
     @property
     def points(self) -> list[int]:
@@ -191,7 +196,10 @@ def deck_names(match: Match) -> tuple[str, ...]:
     )
 
 
-def deck_title(game: str, deck: str, lang: str) -> str:
-    """A deck as people call it."""
-    starter = kleos.rules(game).starter_decks.get(deck)
-    return deck if starter is None else starter.called(lang)
+def side_title(game: str, side: str, lang: str) -> str:
+    """A deck, hero or God as people call it."""
+    rules = kleos.rules(game)
+    for offered in rules.sides(lang):
+        if offered.id == side:
+            return offered.name
+    return rules.cards[side].name(lang) if side in rules.cards else side

@@ -1433,7 +1433,6 @@ says(
     fr="utilisé ce tour : {names}",
     it="usato in questo turno: {names}",
 )
-says("gods-out-size", en="out of the match: {count}", fr="hors du match : {count}", it="fuori dalla partita: {count}")
 says("column-god", en="God", fr="Dieu", it="Dio")
 says("column-energy", en="energy", fr="énergie", it="energia")
 says("column-colour", en="colour", fr="couleur", it="colore")
@@ -1459,7 +1458,6 @@ says("gods-netherworld", en="Netherworld", fr="Enfers", it="Inferi")
 says("gods-follow", en="follow-up {colours}", fr="suivi {colours}", it="successivo {colours}")
 says("gods-cost", en="cost {count}", fr="coût {count}", it="costo {count}")
 says("gods-left", en="{count} left", fr="reste {count}", it="ne {count:resta|restano} {count}")
-says("gods-in-play", en="In play", fr="En jeu", it="In gioco")
 says("gods-in-play-of", en="In play of {name}", fr="En jeu chez {name}", it="In gioco di {name}")
 says("gods-by-reaction", en="Reaction", fr="Réaction", it="Reazione")
 says("gods-by-protect", en="Protect", fr="Protection", it="Protezione")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -82,6 +82,17 @@ def begun(name: str, mode: str, players: int, seed: int) -> Match:
     return started(the_game, the_game.setup(seed, players, None, {"mode": mode}))
 
 
+class Told(Story):
+    """A story with cards that are not those of the game's own box, which a saved match would name."""
+
+    def does(self, *tokens: str) -> Self:
+        for token in tokens:
+            self.match = self.match.clone()
+            self.match.choose(token)
+            self.check()
+        return self
+
+
 def loaded(name: str, *players: dict[str, Any], **fields: Any) -> Story:
     """A story with the cards of such a box."""
     the_game = game(name)
@@ -92,7 +103,7 @@ def loaded(name: str, *players: dict[str, Any], **fields: Any) -> Story:
         seat["play"] = [{"card": card} for card in seat.get("play", [])]
     state = the_game.load({"game": "kanzume-goddess", "players": seats, **fields})
     state.run()
-    return Story(Match(the_game, state, None, None))
+    return Told(Match(the_game, state, None, None))
 
 
 # Whole matches ------------------------------------------------------------------------------------------------------------
@@ -185,6 +196,28 @@ def test_other_abilities_act() -> None:
     story.does("pass").expects("play-phase", 0)
     assert (story.energy(0), story.energy(1)) == (15 - 1 + 1, 15 - (2 - 1))
     assert story.discard(1) == ["taurus"]
+
+
+@clause("KG-4.23", "KG-6.25", "KG-7.18")
+def test_a_turn_ends_at_once_when_the_one_struck_back_leaves() -> None:
+    players: list[dict[str, Any]] = [{"hand": ["leo"], "energy": 1}, {"hand": ["taurus"]}, {"hand": ["priest"]}]
+    story = loaded("abilities", *players).does("play leo 1", "player p1", "react taurus 2", "player p0")
+    assert story.out(0)
+    story.expects("play-phase", 1)
+    assert (story.discard(1), story.play(1), story.energy(1)) == (["taurus"], [], 15)
+
+
+@clause("KG-8.3", "KG-5.55")
+def test_who_is_beaten_by_the_answer_to_the_own_answer_has_left() -> None:
+    players: list[dict[str, Any]] = [
+        {"hand": ["leo", "taurus"]},
+        {"hand": ["taurus"], "energy": 1},
+        {"hand": ["pegasus"]},
+    ]
+    story = loaded("abilities", *players).does("play leo 1", "player p1", "react taurus 2", "player p0")
+    story.expects("react-attack", 0).does("react taurus 2", "player p1").expects("react-attack", 2).does("pass")
+    story.expects("play-phase", 0)  # nobody is left to protect against the Leo
+    assert (story.out(1), story.energy(0), story.play(0)) == (True, 15 + 1, ["leo", "taurus"])
 
 
 @clause("KG-5.25", "KG-5.26", "KG-5.34")

@@ -28,7 +28,7 @@ def test_a_warrior_of_cost_three_takes_all_of_three_faith() -> None:
 @clause("KG-12.1")
 def test_a_warrior_of_cost_three_is_not_offered_for_two_faith() -> None:
     story = table({"deck": ["priest"]}, phase="recruit", faith=2, piles={"w1": ["virgo"]})
-    story.expects("recruit-phase", 0).expects_exactly("done").refuses("recruit w1")
+    story.expects("recruit-phase", 0).expects_exactly("done").refuses("recruit w1", clause="KG-5.54")
 
 
 @pytest.mark.parametrize(

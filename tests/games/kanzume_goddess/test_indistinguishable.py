@@ -177,8 +177,9 @@ def test_a_written_position_never_carries_the_seed_of_the_match(seed: int) -> No
 CARDS = ["sacred-guardian", "aquarius", "priest", "priest", "priest"]
 
 
-def attacked(*able: int, card: str = "sacred-guardian", players: int = 4, **document: Any) -> Story:
+def attacked(*able: int, card: str = "sacred-guardian", players: int = 4, until: str = "player p1") -> Story:
     """p0 plays Leo at p1; those who are able hold the card, the others have it in their decks, with the same cards."""
+    moves = ["play leo 1", "player p1"]
     seats: list[dict[str, Any]] = [{"hand": ["leo", "priest"], "deck": ["priest"] * 3}]
     for seat in range(1, players):
         others = [other for other in CARDS if other not in ("sacred-guardian", "aquarius")]
@@ -187,7 +188,7 @@ def attacked(*able: int, card: str = "sacred-guardian", players: int = 4, **docu
         for held in hand:
             rest.remove(held)
         seats.append({"hand": hand, "deck": rest})
-    return table(*seats, **document).does("play leo 1", "player p1")
+    return table(*seats).does(*moves[: moves.index(until) + 1])
 
 
 def bystanders(stories: list[Story]) -> list[int | None]:
@@ -241,6 +242,25 @@ def test_after_a_window_nothing_tells_who_passed_or_could_have_reacted(card: str
     assert told_alike([stories[0], stories[2]], [1, 3])
 
 
+@clause("KG-9.5", "KG-15.17")
+@pytest.mark.parametrize("card", ["sacred-guardian", "aquarius"])
+def test_the_moments_a_table_shows_are_the_same_whoever_could_have_reacted(card: str) -> None:
+    """Also their number: a table stops where others may react, whether or not anybody can."""
+    shown = set()
+    for able in ((), (1,), (2, 3), (1, 2, 3)):
+        match = attacked(*able, card=card, until="play leo 1").match
+        moments = match.choose_slowly("player p1")
+        while match.decision is not None and match.decision.seat != 0:
+            moments += match.choose_slowly("pass")
+        told = []
+        for moment in moments:
+            views = [moment.view(seat) for seat in (0, None)]
+            told.append([[{**view, "decision": None} for view in views], moment.log(0), moment.log(None)])
+        shown.add(json.dumps(told))
+        assert len(moments) == 2, "the window of the ability and that of the Attack"
+    assert len(shown) == 1
+
+
 @clause("KG-9.5", "KG-9.4", "KG-15.17")
 def test_in_a_team_match_neither_team_mates_nor_the_attacked_can_tell_who_is_asked() -> None:
     gods = ["zeus", "odin", "hades", "thor", "poseidon", "loki"]
@@ -288,7 +308,7 @@ def test_who_has_passed_knows_it_and_whose_turn_has_not_come_knows_that() -> Non
     assert {asked(story.match.determinize(1, seed)) for seed in range(30)} == {2, 3}
 
 
-@clause("KG-3.10", "KG-3.15", "KG-9.5", "KG-15.17")
+@clause("KG-3.10", "KG-3.15", "KG-15.17")
 def test_the_choice_of_a_god_cannot_be_told_before_the_common_reveal() -> None:
     for players, options in ((4, {}), (4, {"mode": "team"})):
         first = random_match("kanzume-goddess", 6, players, options)

@@ -4,14 +4,14 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.lab.envs import actions_of
+from kleos.lab.envs import actions_of, kanzume_goddess
 from kleos.lab.envs.naruto_mythos import CARDS as NARUTO_CARDS
 from kleos.lab.envs.naruto_mythos import MISSIONS, ROW, card_slot, mission_slot
 from kleos.lab.envs.saint_seiya import CARDS as SAINT_CARDS
 from kleos.lab.envs.saint_seiya import card_slots
 from kleos.testing import eager_choice, random_match
 
-MATCHES = {"naruto-mythos": 60, "saint-seiya": 8}
+MATCHES = {"naruto-mythos": 60, "saint-seiya": 8, "kanzume-goddess": 20}
 SELDOM = 1000  # one option in so many may need a spare number
 
 
@@ -77,6 +77,17 @@ def test_every_card_of_saint_seiya_has_a_slot_by_its_printed_number() -> None:
     assert slots["seiya-green"] == 0
     assert len({*slots.values()}) == len(slots) == len(kleos.rules("saint-seiya").cards)
     assert max(slots.values()) < SAINT_CARDS
+
+
+def test_every_card_and_god_of_kanzume_goddess_has_a_slot() -> None:
+    cards, gods = kanzume_goddess.card_slots(), kanzume_goddess.god_slots()
+    assert {*cards, *gods} == {*kleos.rules("kanzume-goddess").cards}
+    assert (cards["aries"], cards["sacred-guardian"]) == (0, 20)
+    assert (gods["zeus"], gods["aphrodite"], gods["odin"], gods["heimdall"]) == (0, 5, 8, 13)
+    assert len({*cards.values()}) == 21
+    assert len({*gods.values()}) == 12
+    assert max(cards.values()) < kanzume_goddess.CARDS
+    assert max(gods.values()) < kanzume_goddess.GODS
 
 
 # Numbers that must never change -------------------------------------------------------------------------------------------
@@ -148,6 +159,33 @@ def test_numbers_of_saint_seiya_stay_what_they_are() -> None:
     }
     view = asked("saint-seiya", list(numbers), players=players)
     assert {token: number for number, token in actions_of("saint-seiya").legal(view).items()} == numbers
+
+
+def test_numbers_of_kanzume_goddess_stay_what_they_are() -> None:
+    players: list[dict[str, Any]] = [{"seat": seat, "play": []} for seat in range(3)]
+    players[0]["play"] = [{"object": 11}, {"object": 14}]
+    numbers = {
+        "skip": 0,
+        "done": 1,
+        "pass": 2,
+        "energy": 3,
+        "god odin": 4 + 8,
+        "play phoenix 2": 20 + 17 * 4 + 1,
+        "react cancer 2": 148 + 14 * 4 + 1,
+        "use zeus.1": 276,
+        "use heimdall.1": 276 + 13 * 4,
+        "recruit w3": 340 + 2,
+        "recruit bishop": 346 + 19,
+        "recruit netherworld aries": 378,
+        "player p2": 410 + 2,
+        "card taurus": 416 + 1,
+        "card priest hand": 448 + 18,
+        "card priest discard": 480 + 18,
+        "target #14": 512 + 1,
+        "ability 2": 528 + 1,
+    }
+    view = asked("kanzume-goddess", list(numbers), players=players)
+    assert {token: number for number, token in actions_of("kanzume-goddess").legal(view).items()} == numbers
 
 
 # Where slots run out ------------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ import kleos
 from kleos.engine.rng import seeded
 from kleos.lab.envs import actions_of, features_of
 from kleos.testing import eager_choice, random_match
+from kleos.testing.kanzume_goddess import table
 
-MATCHES = {"naruto-mythos": 25, "saint-seiya": 8}
+MATCHES = {"naruto-mythos": 25, "saint-seiya": 8, "kanzume-goddess": 10}
 SELDOM = 10  # one in so many decisions is looked at
 
 
@@ -73,3 +74,30 @@ def test_more_than_a_field_can_say_is_said_as_its_most() -> None:
 def test_the_number_of_players_makes_the_length() -> None:
     assert [features_of("saint-seiya", players).size for players in range(2, 6)] == [1730, 2355, 2980, 3605]
     assert features_of("naruto-mythos").size == 2092
+
+
+def test_a_god_before_the_reveal_is_seen_by_its_own_side_alone() -> None:
+    for options, allies in (({}, {0}), ({"mode": "team"}, {0, 2})):
+        match = kleos.new("kanzume-goddess", seed=3, players=4, options=options)
+        match.choose(0)
+        features = features_of("kanzume-goddess", 4)
+        seen = set()
+        for seat in range(4):
+            values = features.values(match.view(seat))
+            assert list(values[f"p+{-seat % 4} chosen"]) == [True]
+            if list(values[f"p+{-seat % 4} god"]) != [0]:
+                seen.add(seat)
+        assert seen == allies
+
+
+def test_who_is_asked_for_a_reaction_is_hidden_from_the_others() -> None:
+    mine = {"hand": ["leo"]}
+    story = table(mine, {"hand": ["cancer"]}, {"hand": ["pegasus"]}).does("play leo 1", "player p1")
+    features = features_of("kanzume-goddess", 3)
+    assert story.seat == 1
+    for seat in range(3):
+        values = features.values(story.match.view(seat))
+        assert list(values["decides"]) == [seat == 1]
+        assert list(values["awaited"]) == [seat != 1]
+        assert ("kind" in values) == (seat == 1)
+        assert list(values["attack value"]) == [6]

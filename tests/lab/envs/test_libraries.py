@@ -11,7 +11,7 @@ from kleos.engine.errors import KleosError
 from kleos.lab.envs import aec_env, gym_env, openspiel_game
 from kleos.lab.envs.episodes import library
 
-TABLES = [("naruto-mythos", 2), ("saint-seiya", 2), ("saint-seiya", 5)]
+TABLES = [("naruto-mythos", 2), ("saint-seiya", 2), ("saint-seiya", 5), ("kanzume-goddess", 2), ("kanzume-goddess", 6)]
 ENVS = "comes with the extra envs"
 OPENSPIEL = "comes with the extra openspiel"
 
@@ -156,6 +156,7 @@ def test_mistakes_are_named() -> None:
         ("naruto-mythos", 2, {"mode": "competitive"}),
         ("saint-seiya", 2, {"turn_limit": 20}),
         ("saint-seiya", 5, {"turn_limit": 15, "heroes": ["ikki", "shun", "seiya", "hyoga", "shiryu"]}),
+        ("kanzume-goddess", 4, {"mode": "team"}),
     ],
 )
 def test_openspiel_simulates_the_game(game: str, players: int, options: dict[str, Any]) -> None:

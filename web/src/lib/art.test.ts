@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dice, hash } from "./art";
+import { COLOURS, ground, picture as warrior, SHAPES } from "./art-kanzume";
 import { character, mission } from "./art-naruto";
 import { picture, sky } from "./art-seiya";
 
@@ -30,6 +31,14 @@ describe("pictures of cards", () => {
     expect(figure("seiya-green", "hero")).toBeTruthy();
     expect(figure("seiya-green", "hero")).toBe(figure("armure-pegase", "bronze-armour"));
     expect(figure("seiya-green", "hero")).toBe(figure("pegase-noir", "black-knight"));
+  });
+
+  test("each colour has a ground and a shape of its own, and each Warrior a sign of its own", () => {
+    expect(new Set(COLOURS.map((colour) => SHAPES[colour])).size).toBe(4);
+    expect(new Set(COLOURS.map((colour) => ground(colour).high)).size).toBe(4);
+    const signs = ["aries", "taurus", "orion", "scorpio", "sagittarius", "leo"].map((id) => warrior(id, "red"));
+    expect(new Set(signs.map((art) => art.slice(art.indexOf("scale(.56)")))).size).toBe(6);
+    expect(signs.join("")).not.toMatch(/NaN|undefined/);
   });
 
   test("hold no number that SVG cannot read", () => {

@@ -13,6 +13,7 @@ const naruto: CardInfo = {
   keys: { kind: "character", cost: 2, power: 3 },
   text: [],
   printed: [],
+  reconstructed: false,
   rulings: [],
   first: "KS-000",
 };

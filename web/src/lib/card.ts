@@ -16,6 +16,8 @@ export interface CardInfo {
   text: string[];
   /** which of name, title and the facts are as published in this language; all else is our own wording */
   printed: string[];
+  /** whether all else is a guess: the card has not been published */
+  reconstructed: boolean;
   /** the clauses that speak of the card, its own first */
   rulings: string[];
   /** the first card of this name: the same for all versions of a character, in every language */

@@ -16,7 +16,7 @@ WAITING: Final = 0.7  # of a bonus that waits for the next Attack
 LOW: Final = 6  # energy below which a God is in danger
 HIGH: Final = 18  # above which a God is near to winning
 EDGE: Final = 0.5  # how much more a point counts there
-MAIN: Final = 2.0  # how much the energy of a main God counts beside a support God's
+SUPPORT: Final = 0.5  # how much the energy of a support God counts beside a main God's
 LEADER: Final = 0.5  # how much of all opponents is the strongest one
 
 
@@ -53,12 +53,10 @@ def lead(g: Board, seat: int, standings: list[float]) -> float:
 def vigour(g: Board, seat: int) -> float:
     """The energy of a God, as far as it decides the match (KG-8.3 to KG-8.11)."""
     energy = g.players[seat].energy
-    value = float(energy)
-    if g.mains:
-        if seat not in g.mains:
-            return value
-        return MAIN * (value - EDGE * max(LOW - energy, 0))
-    return value - EDGE * max(LOW - energy, 0) + EDGE * max(min(energy, GOAL) - HIGH, 0)
+    if g.mains and seat not in g.mains:
+        return SUPPORT * energy
+    value = energy - EDGE * max(LOW - energy, 0)
+    return value if g.mains else value + EDGE * max(min(energy, GOAL) - HIGH, 0)
 
 
 def standing(g: Board, seat: int) -> float:

@@ -6,17 +6,15 @@ answered when the energy it would cost is worth more than the card.
 
 from typing import Final
 
-from kleos.bots.evaluation.kanzume_goddess import MAIN
+from kleos.bots.evaluation.kanzume_goddess import SUPPORT
 from kleos.bots.evaluation.kanzume_goddess_deck import (
     FREES,
-    NEXT,
-    REPEATS_ONE,
+    REPEATS,
     STRENGTHENS,
     STRIKES,
     Worths,
-    average,
-    rate_of,
-    turns_left,
+    deck,
+    gain,
     worths_of,
 )
 from kleos.engine.actions import Action
@@ -60,7 +58,7 @@ ENERGY: Final = 1.2  # what a point of energy that is paid must bring
 SAFE: Final = 5  # energy that is not spent for comfort
 ELSEWHERE: Final = 0.3  # how much what happens to others matters
 DEADLY: Final = 50.0  # what saves or ends a God comes before everything else
-WORTHWHILE: Final = 0.3  # what a cancel must bring beyond the card
+WORTHWHILE: Final = 1.2  # what a cancel must bring beyond the card
 PRICE: Final = 0.5  # of an ability that costs a Disciple, about
 
 
@@ -96,7 +94,6 @@ def answer(s: State, rng: Rng) -> Action:
 def in_play(g: Board, options: list[Action]) -> Action:
     """Disciples, then the Warrior that brings most together with the best that may follow it; the God in between."""
     worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
     cards = g.pool.cards
     hand = g.players[g.current].hand
     alone = g.last_warrior < 0
@@ -108,9 +105,9 @@ def in_play(g: Board, options: list[Action]) -> Action:
             card = cards[option.a]
             if card.disciple:
                 return option
-            if alone and worths.ways[card.index][option.b] & REPEATS_ONE:
+            if alone and worths.ways[card.index][option.b] & REPEATS:
                 continue
-            value = worths.lines[card.index][option.b] + FOLLOWS * following(g, worths, rate, hand, card.index)
+            value = worths.lines[card.index][option.b] + FOLLOWS * following(g, worths, hand, card.index)
             if value > best_value:
                 best = option
                 best_value = value
@@ -121,7 +118,7 @@ def in_play(g: Board, options: list[Action]) -> Action:
     return best if best is not None else options[len(options) - 1]
 
 
-def following(g: Board, worths: Worths, rate: float, hand: tuple[int, ...], first: int) -> float:
+def following(g: Board, worths: Worths, hand: tuple[int, ...], first: int) -> float:
     """The best Warrior of the hand that may be played right after one."""
     cards = g.pool.cards
     allows = cards[first].allows
@@ -133,7 +130,7 @@ def following(g: Board, worths: Worths, rate: float, hand: tuple[int, ...], firs
             continue
         face = cards[card]
         if face.warrior and allows >> face.colour & 1:
-            best = max(best, worths.deed[card] + rate * worths.faith[card])
+            best = max(best, worths.now[card] + worths.faith[card])
     return best
 
 
@@ -144,7 +141,7 @@ def god_helps(g: Board, worths: Worths, hand: tuple[int, ...], use: Action, best
     for card in hand:
         if not useful(g, card):
             idle += 1
-            blocked = max(blocked, worths.deed[card])
+            blocked = max(blocked, worths.now[card])
     ways = god_ways(g, worths, use)
     if ways & FREES:
         return best is None and blocked > 0.0 and (idle > 1 or blocked > ENERGY)
@@ -170,10 +167,9 @@ def useful(g: Board, card: int) -> bool:
 def in_recruit(g: Board, options: list[Action]) -> Action:
     """The best card that is better than the average one; with what is left, whatever the God does for it."""
     worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
-    mean = average(g, g.current, worths, rate)
+    total, size = deck(g, g.current, worths)
     best = options[len(options) - 1]
-    best_worth = mean
+    most = 0.0
     for option in options:
         card = -1
         if option.verb == RECRUIT_PILE:
@@ -184,20 +180,17 @@ def in_recruit(g: Board, options: list[Action]) -> Action:
         elif option.verb == USE_ABILITY and best is options[len(options) - 1]:
             return option
         if card >= 0:
-            worth = worths.worth(card, rate)
-            if worth > best_worth:
+            found = gain(worths, card, total, size)
+            if found > most:
                 best = option
-                best_worth = worth
+                most = found
     return best
 
 
 def at_start(g: Board, options: list[Action]) -> Action:
-    """The God exchanges a card that is weaker than the average."""
-    worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
-    mean = average(g, g.current, worths, rate)
+    """The God exchanges a card that would do nothing."""
     for card in g.players[g.current].hand:
-        if worths.deed[card] + rate * worths.faith[card] < mean:
+        if not useful(g, card):
             return options[0]
     return options[len(options) - 1]
 
@@ -206,17 +199,18 @@ def at_start(g: Board, options: list[Action]) -> Action:
 def given_up(g: Board, options: list[Action]) -> Action:
     """What is missed least: a card that cannot be played now, a weak one, or energy where there is enough of it."""
     worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
     playing = g.phase == PLAYING and g.seat == g.current
     best = options[0]
-    least = 99.0
+    least = DEADLY * DEADLY
     for option in options:
         if option.verb == PAY_ENERGY:
             worth = ENERGY if g.players[g.seat].energy > SAFE else DEADLY
         elif playing:
-            worth = worths.deed[option.a] + rate * worths.faith[option.a] if useful(g, option.a) else 0.0
+            worth = worths.now[option.a] + worths.faith[option.a] if useful(g, option.a) else 0.0
+        elif g.kind == ASK_HADES:
+            worth = worths.later[option.a]
         else:
-            worth = worths.worth(option.a, rate)
+            worth = worths.next[option.a]
         if worth < least:
             best = option
             least = worth
@@ -226,14 +220,14 @@ def given_up(g: Board, options: list[Action]) -> Action:
 def banished(g: Board, options: list[Action]) -> Action:
     """The weakest card, if it is weaker than the average; one in hand only if it would not be played any more."""
     worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
     best = options[len(options) - 1]
-    least = average(g, g.seat, worths, rate)
+    total, size = deck(g, g.seat, worths)
+    least = total / size
     for option in options:
         if option.verb == CARD_IN_HAND and useful(g, option.a):
             continue
         if option.verb in (CARD, CARD_IN_HAND, CARD_IN_DISCARD):
-            worth = worths.worth(option.a, rate)
+            worth = worths.later[option.a]
             if worth < least:
                 best = option
                 least = worth
@@ -247,9 +241,9 @@ def best_of(g: Board, options: list[Action]) -> Action:
     most = -1.0
     for option in options:
         if option.verb == CARD:
-            worth = worths.deed[option.a]
+            worth = worths.now[option.a]
         elif option.verb == TARGET:
-            worth = worths.deed[g.pieces[option.a].card]
+            worth = worths.now[g.pieces[option.a].card]
         else:
             card = g.pieces[g.frames[len(g.frames) - 1].items[0]].card
             worth = worths.lines[card][option.a]
@@ -283,7 +277,6 @@ def aimed(g: Board, options: list[Action]) -> Action:
 def attacked(g: Board, options: list[Action]) -> Action:
     """The reaction that saves more than its card is worth, by as much as possible; a stranger is not protected."""
     worths = worths_of(g.pool)
-    rate = rate_of(turns_left(g))
     attack = g.attack()
     seat = g.seat
     left = attack.value - attack.reduced
@@ -291,13 +284,13 @@ def attacked(g: Board, options: list[Action]) -> Action:
     best_value = 0.0
     if seat != attack.on and not g.allied(seat, attack.on):
         return best
-    weight = MAIN if g.mains and attack.on in g.mains else 1.0
+    weight = SUPPORT if g.mains and attack.on not in g.mains else 1.0
     deadly = left >= g.players[attack.on].energy
     for option in options:
         if option.verb == REACT:
             card = g.pool.cards[option.a]
             off = worths.weakens[option.a][option.b]
-            loss = NEXT * worths.worth(option.a, rate)
+            loss = worths.next[option.a]
             bonus = card.defence_bonus
             if (
                 bonus is not None
@@ -349,6 +342,6 @@ def answered(g: Board, options: list[Action]) -> Action:
             worth += DEADLY
         elif len(g.players) > 2:
             worth *= ELSEWHERE
-    if worth - NEXT * worths.worth(options[0].a, rate_of(turns_left(g))) > WORTHWHILE:
+    if worth - worths.next[options[0].a] > WORTHWHILE:
         return options[0]
     return best

@@ -22,6 +22,7 @@ from kleos.games.kanzume_goddess.kinds import (
     BANISHED,
     BONUS,
     BY_ACTION,
+    BY_REACTION,
     CANCELLED,
     CLEARED,
     DISCARDED,
@@ -244,6 +245,16 @@ class Board(State):
             del self.frames[1:]
             self.attacks = ()
             self.frames[0].step = AT_NEXT
+            self.put_away()
+
+    def put_away(self) -> None:
+        """What lay there for abilities that no longer go on: revealed cards, reactions being used (KG-6.25, KG-6.29)."""
+        while self.aside:
+            self.put_aside_away(self.aside[0])
+        for player in self.players:
+            for n in player.play:
+                if self.pieces[n].use == BY_REACTION:
+                    self.out_of_play(n)
 
     def subjects(self) -> list[int]:
         """The Warriors the active player has played for their Actions this turn (KG-6.6)."""
@@ -625,8 +636,10 @@ class Board(State):
         """Everything the player has becomes a new deck, and nothing of the hand is shown (KG-8.12)."""
         player = self.players[seat]
         cards = list(player.hand + player.discard + player.deck)
-        for n in player.play:
-            cards.append(self.pieces.pop(n).card)
+        for n in player.play + self.aside:
+            if self.pieces[n].seat == seat:
+                cards.append(self.pieces.pop(n).card)
+        self.aside = tuple([n for n in self.aside if n in self.pieces])
         player.hand = player.shown = player.discard = player.play = ()
         player.tops = 0
         player.deck = self.rng.shuffled(in_order(tuple(cards)))

@@ -360,7 +360,7 @@ class Attacks(Node):
     def worth(self, g: Board, b: Scope) -> int:
         """The printed value and all bonuses that apply now."""
         value = self.amount.value(g, b)
-        if b.source > 0:
+        if b.source in g.pieces:
             own = g.card_of(b.source).attack_bonus
             if own is not None and (own.condition is None or own.condition.holds(g, b)):
                 value += own.amount.value(g, b)
@@ -391,7 +391,7 @@ class Weaken(Node):
         if f.step == 1 or not g.attacks:
             return DONE
         amount = self.amount.value(g, b)
-        bonus = g.card_of(b.source).defence_bonus if self.way == DEFENDS and b.source > 0 else None
+        bonus = g.card_of(b.source).defence_bonus if self.way == DEFENDS and b.source in g.pieces else None
         if bonus is None or not bonus.condition.holds(g, b):
             g.reduce(amount, b)
             return DONE

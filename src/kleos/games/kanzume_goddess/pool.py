@@ -168,7 +168,9 @@ def check_printed(file: CardFile, card: Card) -> None:
     """Names of fields, of a name in one language, or of an ability by its number."""
     known = {field for field in ALLOWED[card.kind] if field not in ("lines", "printed", "kind", "name")}
     known |= {f"name.{lang}" for lang in card.names}
-    known |= {f"ability.{line.number}" for line in card.lines}
+    lines = file.data[card.id].get("lines", [])
+    if isinstance(lines, list):  # one that cannot be read is there all the same, and complained of already
+        known |= {f"ability.{number}" for number in range(1, len(lines) + 1)}
     if card.disciple:
         known |= {"colour", "follow"}  # that it has none is printed too
     given: Any = file.data[card.id].get("printed", [])

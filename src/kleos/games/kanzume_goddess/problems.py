@@ -11,9 +11,9 @@ says(
 )
 says(
     "card-expected-god-number",
-    en='expected the number printed on the God, like "X0001"',
-    fr='le numéro imprimé sur le Dieu est attendu, comme "X0001"',
-    it='serve il numero stampato sul Dio, come "X0001"',
+    en="expected the number printed on the God in quotation marks, like X0001",
+    fr="le numéro imprimé sur le Dieu est attendu entre guillemets, comme X0001",
+    it="serve tra virgolette il numero stampato sul Dio, come X0001",
 )
 says(
     "box-warriors",

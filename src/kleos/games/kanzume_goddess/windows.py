@@ -62,7 +62,7 @@ class Ability(Node):
         for number in b.it:
             if number in g.aside:
                 g.put_aside_away(number)
-        if b.way != REPEATED_ABILITY and b.source > 0:
+        if b.way != REPEATED_ABILITY and b.source in g.pieces:  # not if it is a God's, or has left with its player
             use = g.pieces[b.source].use
             if use == BY_REACTION and b.you != g.current:  # KG-7.18 to KG-7.20
                 g.out_of_play(b.source)
@@ -192,7 +192,7 @@ class AttackWindow(Window):
 
     def closed(self, g: Board) -> bool:
         attack = g.attack()
-        return attack.reduced >= attack.value
+        return attack.reduced >= attack.value or not g.present(attack.on)
 
 
 def react(g: Board, seat: int, answer: Action) -> None:

@@ -1,17 +1,18 @@
-"""What the log of a finished match tells: who began, how long it was, who met which cards; a module for each game."""
+"""What the log of a finished match tells: who began, how long it was, who met which cards, who played what; a module for each game."""
 
 from collections.abc import Callable
 from typing import Final
 
-from kleos.lab.courses import naruto_mythos, saint_seiya
-from kleos.lab.courses.course import Course
+from kleos.lab.courses import kanzume_goddess, naruto_mythos, saint_seiya
+from kleos.lab.courses.course import Course, parties
 from kleos.match import Match
 
-__all__ = ["COURSES", "Course", "course_of"]
+__all__ = ["COURSES", "Course", "course_of", "parties"]
 
 COURSES: Final[dict[str, Callable[[Match], Course]]] = {
     "naruto-mythos": naruto_mythos.course,
     "saint-seiya": saint_seiya.course,
+    "kanzume-goddess": kanzume_goddess.course,
 }
 
 

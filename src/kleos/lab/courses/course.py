@@ -1,6 +1,6 @@
 """The course of a match, as far as the laboratory counts it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kleos.match import Match
@@ -18,6 +18,13 @@ class Course:
     first: int  # the seat that began
     turns: int
     met: dict[str, list[set[str]]]  # by way: for each seat the ids of the cards it met so
+    sides: tuple[str, ...] = ()  # by seat the id of its hero or God; empty where players bring decks
+    teams: tuple[int, ...] = ()  # by seat the number of its team; empty where everybody plays alone
+
+
+def parties(winners: Sequence[int], teams: Sequence[int]) -> int:
+    """How many have won together: a team is one, and so is everybody who plays alone (`teams` is empty then)."""
+    return len({teams[seat] for seat in winners}) if teams else len(winners)
 
 
 def no_cards(match: Match) -> list[set[int]]:

@@ -2,7 +2,7 @@
 
 from kleos.engine.events import since
 from kleos.games.saint_seiya.board import as_board
-from kleos.games.saint_seiya.kinds import ACQUIRES, DREW, EQUIPPED, FIRST, FOUND, KEPT, PLAYED, TURN
+from kleos.games.saint_seiya.kinds import ACQUIRES, DREW, EQUIPPED, FIRST, FOUND, HEROES, KEPT, PLAYED, TURN
 from kleos.lab.courses import course as courses
 from kleos.lab.courses.course import Course, by_id, no_cards
 from kleos.match import Match
@@ -28,4 +28,5 @@ def course(match: Match) -> Course:
         elif kind == FIRST:
             first = event.seat
     met = {courses.ACQUIRED: acquired, courses.DRAWN: drawn, courses.PLAYED: played}
-    return Course(first, turns, by_id([card.id for card in g.pool.cards], met))
+    heroes = tuple(HEROES[player.hero] for player in g.players)
+    return Course(first, turns, by_id([card.id for card in g.pool.cards], met), heroes)

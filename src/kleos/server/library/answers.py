@@ -75,6 +75,7 @@ class CardInfo(Struct):
     keys: dict[str, Any]
     text: list[str]
     printed: list[str]  # of name, title and the facts: those that are as published in this language
+    reconstructed: bool  # whether the others are guesses, and not just our own wording
     rulings: list[str]  # the clauses that speak of this card, its own first
 
 

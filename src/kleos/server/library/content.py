@@ -90,6 +90,7 @@ def card_info(face: Face, names: list[str], clauses: dict[str, Clause], lang: st
         keys=face.keys(),
         text=face.text(lang),
         printed=face.printed(lang),
+        reconstructed=face.reconstructed,
         rulings=rulings(names, clauses),
     )
 

@@ -76,7 +76,7 @@ def test_a_disciple_is_recruited_for_its_cost(card: str, cost: int) -> None:
 @clause("KG-5.6")
 def test_the_guardian_cannot_be_played_in_the_play_phase() -> None:
     story = table({"hand": ["sacred-guardian"]}).expects("play-phase", 0).expects_exactly("done")
-    story.refuses("play sacred-guardian 1", "play sacred-guardian 2", "play sacred-guardian 3")
+    story.refuses("play sacred-guardian 1", "play sacred-guardian 2", "play sacred-guardian 3", clause="KG-5.6")
 
 
 @pytest.mark.parametrize(("own", "attackers", "defended"), [(14, 15, 2), (15, 15, 2), (16, 15, 1), (1, 24, 2)])
@@ -87,7 +87,8 @@ def test_the_guardian_defends_more_and_draws_unless_its_god_is_the_stronger(
     guarded = {"energy": own, "hand": ["sacred-guardian"], "deck": ["bishop", "priest"]}
     story = table({"energy": attackers, "hand": ["orion"]}, guarded).does("play orion 1")
     story.expects("react-attack", 1).expects_exactly("react sacred-guardian 1", "pass")
-    story.refuses("react sacred-guardian 2", "react sacred-guardian 3").does("react sacred-guardian 1")
+    story.refuses("react sacred-guardian 2", clause="KG-5.43").refuses("react sacred-guardian 3", clause="KG-6.3")
+    story.does("react sacred-guardian 1")
     story.expects("play-phase", 0)
     assert [entry["amount"] for entry in story.events("reduce")] == [defended]
     assert story.energy(1) == own - 2 + defended
@@ -133,7 +134,7 @@ def test_the_guardian_that_closes_the_window_still_draws() -> None:
 def test_the_guardian_protects_a_stranger_by_one_and_its_bond_says_nothing() -> None:
     story = table({"hand": ["leo"]}, {}, {"energy": 3, "hand": ["sacred-guardian"], "deck": ["priest"]})
     story.does("play leo 1", "player p1").expects("react-attack", 2)
-    story.expects_exactly("react sacred-guardian 2", "pass").refuses("react sacred-guardian 1")
+    story.expects_exactly("react sacred-guardian 2", "pass").refuses("react sacred-guardian 1", clause="KG-5.42")
     story.does("react sacred-guardian 2").expects("play-phase", 0)
     assert [entry["amount"] for entry in story.events("reduce")] == [1]
     assert (story.energy(1), story.energy(2), story.hand(2)) == (10, 3, [])
@@ -149,6 +150,17 @@ def test_the_guardian_protects_only_a_team_mate_in_a_team_match() -> None:
     story.expects("play-phase", 0)
     assert (story.energy(3), story.play(1), story.play(5)) == (6, ["sacred-guardian"], ["sacred-guardian"])
     assert (story.hand(0), story.hand(2), story.hand(4)) == (["sacred-guardian"],) * 3
+
+
+@clause("KG-6.16", "KG-6.17", "KG-5.39")
+def test_guardians_of_two_players_come_in_turn() -> None:
+    two = {"hand": ["sacred-guardian", "sacred-guardian"], "energy": 16}
+    story = table({"hand": ["leo"]}, two, two).does("play leo 1", "player p1")
+    story.expects("react-attack", 1).does("react sacred-guardian 1")
+    story.expects("react-attack", 2).does("react sacred-guardian 2")
+    story.expects("react-attack", 1).does("pass").expects("react-attack", 2).does("react sacred-guardian 2")
+    story.expects("react-attack", 1).does("pass").expects("play-phase", 0)
+    assert (story.energy(1), story.hand(1), story.hand(2)) == (16 - 6 + 3, ["sacred-guardian"], [])
 
 
 @clause("KG-6.21", "KG-11.16")

@@ -52,7 +52,7 @@ def test_zeus_discards_a_card_for_two_on_the_next_attack_only() -> None:
 @clause("KG-11.23", "KG-5.23")
 def test_zeus_acts_once_in_each_own_turn() -> None:
     story = table({"god": "zeus", "hand": ["priest", "leo"], "deck": ["bishop"]}).does("use zeus.1", "card priest")
-    story.expects_exactly("play leo 1", "done").refuses("use zeus.1").does("play leo 1").ends()
+    story.expects_exactly("play leo 1", "done").refuses("use zeus.1", clause="KG-5.23").does("play leo 1").ends()
     story.expects("play-phase", 1).ends().expects("play-phase", 0).offers("use zeus.1")
     assert attacks(story) == [8]
 
@@ -63,7 +63,9 @@ def test_zeus_needs_a_card_and_his_play_phase() -> None:
     story.does("use zeus.1").expects("play-phase", 0).expects_exactly("done")
     assert (story.hand(), story.discard()) == ([], ["leo"])
     table({"god": "zeus", "discard": ["leo"], "deck": ["leo"]}).expects("play-phase", 0).expects_exactly("done")
-    table({"god": "zeus", "hand": ["leo"]}, phase="recruit").expects_exactly("done").refuses("use zeus.1")
+    table({"god": "zeus", "hand": ["leo"]}, phase="recruit").expects_exactly("done").refuses(
+        "use zeus.1", clause="KG-5.21"
+    )
     other = table({"hand": ["priest"]}, {"god": "zeus", "hand": ["leo", "priest"]})
     other.expects_exactly("play priest 1", "done")
 
@@ -89,7 +91,9 @@ def test_the_bonus_of_zeus_is_lost_at_the_end_of_the_turn() -> None:
 @clause("KG-11.24", "KG-13.18", "KG-13.11")
 def test_poseidon_pays_a_card_or_energy_to_ignore_the_colours_of_the_next_warrior() -> None:
     story = table({"god": "poseidon", "hand": ["leo", "aries", "priest"]})
-    story.expects_exactly("play aries 1", "play leo 1", "play priest 1", "done").refuses("use poseidon.1")
+    story.expects_exactly("play aries 1", "play leo 1", "play priest 1", "done").refuses(
+        "use poseidon.1", clause="KG-11.24"
+    )
     story.does("play aries 1").expects_exactly("play priest 1", "use poseidon.1", "done")
     story.does("use poseidon.1").expects("pay-cost", 0).expects_exactly("card leo", "card priest", "energy")
     paid = Story(story.match.clone()).does("energy")
@@ -105,8 +109,11 @@ def test_poseidon_pays_a_card_or_energy_to_ignore_the_colours_of_the_next_warrio
 def test_poseidon_is_not_offered_again_while_an_earlier_use_waits() -> None:
     story = table({"god": "poseidon", "hand": ["leo", "priest", "bishop"], "play": ["aries"]})
     story.does("use poseidon.1", "energy").expects_exactly("play bishop 1", "play leo 1", "play priest 1", "done")
-    story.refuses("use poseidon.1").does("play priest 1").offers("play leo 1").refuses("use poseidon.1")
+    story.refuses("use poseidon.1", clause="KG-11.24").does("play priest 1").offers("play leo 1").refuses(
+        "use poseidon.1", clause="KG-11.24"
+    )
     story.does("play leo 1").expects_exactly("play bishop 1", "use poseidon.1", "done")
+    assert [story.board.pieces[n].unbound for n in story.board.players[0].play] == [False, False, True]  # KG-15.10
 
 
 @clause("KG-11.25")
@@ -115,6 +122,7 @@ def test_a_warrior_that_matches_uses_up_poseidon_too() -> None:
     story = table({"god": "poseidon", "hand": hand, "play": ["aries"]}).does("use poseidon.1", "energy")
     story.expects_exactly("play cancer 1", "play capricorn 1", "play lyra 1", "done")
     story.does("play capricorn 1").expects_exactly("use poseidon.1", "done")
+    assert story.symbols == ["red", "silver"]
 
 
 @clause("KG-11.25", "KG-5.20")
@@ -171,9 +179,13 @@ def test_hades_spends_a_faith_to_banish_a_card_of_his_discard_pile() -> None:
 
 @clause("KG-11.26", "KG-13.12", "KG-13.5")
 def test_hades_needs_faith_a_discard_pile_and_the_recruit_phase() -> None:
-    table({"discard": ["leo"]}, phase="recruit", faith=0).expects_exactly("done").refuses("use hades.1")
-    table({"hand": ["leo"], "deck": ["leo"]}, phase="recruit", faith=3).expects_exactly("done").refuses("use hades.1")
-    table({"discard": ["leo"]}, phase="play", faith=3).expects_exactly("done").refuses("use hades.1")
+    table({"discard": ["leo"]}, phase="recruit", faith=0).expects_exactly("done").refuses(
+        "use hades.1", clause="KG-5.25"
+    )
+    empty = table({"hand": ["leo"], "deck": ["leo"]}, phase="recruit", faith=3).expects_exactly("done")
+    empty.refuses("use hades.1", clause="KG-13.12")
+    early = table({"discard": ["leo"]}, phase="play", faith=3).expects_exactly("done")
+    early.refuses("use hades.1", clause="KG-5.21")
     single = table({"discard": ["leo", "leo"]}, phase="recruit", faith=1).does("use hades.1")
     single.expects("recruit-phase", 0).expects_exactly("done")
     assert (single.netherworld, single.discard(), single.faith) == (["leo"], ["leo"], 0)
@@ -182,7 +194,7 @@ def test_hades_needs_faith_a_discard_pile_and_the_recruit_phase() -> None:
 @clause("KG-5.23")
 def test_hades_banishes_once_in_each_own_turn() -> None:
     story = table({"discard": ["leo", "lyra"], "deck": ["priest"]}, phase="recruit", faith=2)
-    story.does("use hades.1", "card leo").expects_exactly("done").refuses("use hades.1").ends().ends()
+    story.does("use hades.1", "card leo").expects_exactly("done").refuses("use hades.1", clause="KG-5.23").ends().ends()
     story.expects("play-phase", 0).does("play priest 1", "play lyra 1", "done").expects_exactly("done")
     again = table({"hand": ["priest"], "discard": ["leo", "lyra"]}, phase="recruit", faith=1, used=["hades.1"])
     again.expects_exactly("done")
@@ -197,12 +209,14 @@ def test_hades_recruits_one_warrior_from_the_netherworld_for_its_cost() -> None:
     story.expects_exactly(
         *["recruit w1", "recruit netherworld aries", "recruit netherworld scorpio", "recruit netherworld virgo", "done"]
     )
-    story.refuses("recruit netherworld leo", "recruit netherworld priest").does("recruit netherworld aries")
+    story.refuses("recruit netherworld leo", clause="KG-5.54").refuses("recruit netherworld priest", clause="KG-6.46")
+    story.does("recruit netherworld aries")
     story.expects("recruit-phase", 0).expects_exactly("recruit w1", "done")
     assert (story.deck(), story.faith) == (["aries", "bishop"], 2)
     assert sorted(story.netherworld) == ["aries", "leo", "priest", "scorpio", "virgo"]
     assert story.pile("w1") == ["capricorn", "lyra"]
     assert [entry["from"] for entry in story.events("recruit")] == ["netherworld"]
+    assert [entry["source"] for entry in story.events("recruit")] == [{"object": None, "card": "hades"}]
     assert story.events("turn-up") == []
     story.does("recruit w1").expects_exactly("done")
 
@@ -230,7 +244,8 @@ def test_nobody_but_hades_recruits_from_the_netherworld() -> None:
     story = table(
         {"god": "zeus", "discard": ["leo"]}, {"god": "hades"}, phase="recruit", faith=9, netherworld=["aries"]
     )
-    story.expects_exactly("done").refuses("recruit netherworld aries", "use hades.1")
+    story.expects_exactly("done").refuses("recruit netherworld aries", clause="KG-5.48")
+    story.refuses("use hades.1", clause="KG-5.21")
 
 
 # Athena ---------------------------------------------------------------------------------------------------------------
@@ -250,7 +265,9 @@ def test_athena_discards_a_disciple_to_take_two_off() -> None:
 def test_athena_acts_once_in_an_attack_and_again_in_the_next_one() -> None:
     athena = {"god": "athena", "hand": ["priest", "priest", "sacred-guardian"], "deck": ["lyra"]}
     story = table({"hand": ["orion", "leo"]}, athena).does("play leo 1", "use athena.1", "card priest")
-    story.expects("react-attack", 1).expects_exactly("react sacred-guardian 1", "pass").refuses("use athena.1")
+    story.expects("react-attack", 1).expects_exactly("react sacred-guardian 1", "pass").refuses(
+        "use athena.1", clause="KG-5.22"
+    )
     story.does("react sacred-guardian 1").expects("play-phase", 0)
     assert story.energy(1) == 15 - 6 + 2 + 2
     second = table({"hand": ["sagittarius", "orion"]}, {"god": "athena", "hand": ["priest"] * 2})
@@ -304,7 +321,7 @@ def test_apollo_discards_a_card_and_draws_one_in_his_start_phase() -> None:
 @clause("KG-4.4", "KG-5.21")
 def test_apollo_may_do_without_and_cannot_act_later() -> None:
     story = table({"god": "apollo", "hand": ["priest"], "deck": ["lyra"]}, phase="start").does("done")
-    story.expects("play-phase", 0).expects_exactly("play priest 1", "done").refuses("use apollo.1")
+    story.expects("play-phase", 0).expects_exactly("play priest 1", "done").refuses("use apollo.1", clause="KG-5.21")
     assert (story.hand(), story.deck()) == (["priest"], ["lyra"])
 
 

@@ -45,7 +45,7 @@ def test_odin_draws_six_and_then_chooses_what_he_gives_up() -> None:
     story = table({"god": "odin", "deck": [*SIX, "hydra"], "hand": ["taurus"]}).does("done", "done")
     story.expects("end-choice", 0).expects_exactly(*[f"card {card}" for card in SIX], "energy")
     assert (story.hand(), story.discard(), story.deck()) == (SIX, ["taurus"], ["hydra"])
-    story.refuses("card taurus", "card hydra").does("energy").expects("play-phase", 1)
+    story.refuses("card taurus", "card hydra", clause="KG-5.27").does("energy").expects("play-phase", 1)
     assert (story.hand(), story.energy(), story.discard()) == (SIX, 14, ["taurus"])
 
 
@@ -62,7 +62,7 @@ def test_odin_may_discard_a_card_instead() -> None:
 @clause("KG-11.32", "KG-5.26")
 def test_odin_with_one_energy_must_discard() -> None:
     story = table({"god": "odin", "deck": SIX, "energy": 1}, phase="end").expects("end-choice", 0)
-    story.expects_exactly(*[f"card {card}" for card in SIX]).refuses("energy")
+    story.expects_exactly(*[f"card {card}" for card in SIX]).refuses("energy", clause="KG-5.26")
     two = table({"god": "odin", "deck": SIX, "energy": 2}, phase="end").offers("energy").does("energy")
     assert (two.energy(), len(two.hand())) == (1, 6)
     same = table({"god": "odin", "deck": ["priest"] * 6, "energy": 1}, phase="end").expects("play-phase", 1)
@@ -174,11 +174,11 @@ def test_freyja_counts_the_hand_at_the_beginning_of_the_phase_and_not_the_play_a
     assert kinds == ["gain", "clear", "draw"]
 
 
-@clause("KG-11.34", "KG-8.5")
-def test_freyja_may_win_in_her_discard_phase() -> None:
+@clause("KG-11.34", "KG-8.5", "KG-11.31")
+def test_freyja_may_win_in_her_discard_phase_by_a_gain_that_no_warrior_brought() -> None:
     story = table({"god": "freyja", "hand": ["priest", "leo"], "energy": 24}).does("done", "done")
     assert (story.match.decision, story.energy(), story.winners) == (None, 25, (0,))
-    assert story.hand() == ["leo", "priest"]
+    assert (story.hand(), story.match.view(None)["warrior_gains"]) == (["leo", "priest"], 0)
 
 
 @clause("KG-11.34", "KG-7.16")
@@ -229,12 +229,16 @@ def test_loki_skips_sealed_players_and_team_mates() -> None:
 
 @clause("KG-13.12", "KG-13.13", "KG-5.23")
 def test_loki_needs_a_card_of_his_own_and_acts_once_in_his_play_phase() -> None:
-    table({"god": "loki"}, {"god": "hel", "hand": ["priest"]}).expects_exactly("done").refuses("use loki.1")
+    table({"god": "loki"}, {"god": "hel", "hand": ["priest"]}).expects_exactly("done").refuses(
+        "use loki.1", clause="KG-5.25"
+    )
     story = table({"god": "loki", "hand": ["bishop", "leo"]}, {"god": "hel"})
     story.expects_exactly("play bishop 1", "play leo 1", "use loki.1", "done").does("use loki.1", "card leo")
-    story.expects_exactly("play bishop 1", "done").refuses("use loki.1")
+    story.expects_exactly("play bishop 1", "done").refuses("use loki.1", clause="KG-5.23")
     story.ends().ends().expects("play-phase", 0).offers("use loki.1")
-    table({"god": "loki", "hand": ["leo"]}, phase="recruit").expects_exactly("done").refuses("use loki.1")
+    table({"god": "loki", "hand": ["leo"]}, phase="recruit").expects_exactly("done").refuses(
+        "use loki.1", clause="KG-5.21"
+    )
 
 
 # Hel ------------------------------------------------------------------------------------------------------------------
@@ -242,7 +246,7 @@ def test_loki_needs_a_card_of_his_own_and_acts_once_in_his_play_phase() -> None:
 def test_hel_may_banish_a_card_of_her_hand_before_the_rest_is_discarded() -> None:
     fields = {"god": "hel", "hand": ["priest", "leo", "priest"], "play": ["aries"], "discard": ["lyra"]}
     story = table(fields).does("done", "done").expects("discard-phase", 0)
-    story.expects_exactly("card leo", "card priest", "skip").refuses("card aries", "card lyra")
+    story.expects_exactly("card leo", "card priest", "skip").refuses("card aries", "card lyra", clause="KG-6.39")
     story.does("card priest").expects("play-phase", 1)
     assert story.netherworld == ["priest"]
     assert sorted([*story.hand(), *story.deck()]) == ["aries", "leo", "lyra", "priest"]
@@ -287,7 +291,7 @@ def test_heimdall_acts_once_in_a_turn_with_several_attacks() -> None:
         table({"hand": ["orion", "orion"]}, heimdall).does("play orion 1", "use heimdall.1").expects("play-phase", 0)
     )
     story.does("play orion 1").expects("react-attack", 1).expects_exactly("react sacred-guardian 1", "pass")
-    story.refuses("use heimdall.1").does("pass")
+    story.refuses("use heimdall.1", clause="KG-5.22").does("pass")
     assert (story.energy(1), story.match.view(None)["used"]) == (10, ["heimdall.1"])
 
 

@@ -107,7 +107,7 @@ def test_hydra_banishes_a_card_of_the_hand_or_of_the_own_discard_pile_but_not_it
     story = table(fields, {"hand": ["virgo"], "discard": ["taurus"]}, netherworld=["cancer"])
     story.does("play hydra 1").expects("banish-choice", 0)
     story.expects_exactly("card hydra hand", "card leo discard", "card priest hand", "card priest discard", "skip")
-    story.refuses("card hydra discard", "card taurus discard", "card virgo hand", "card bishop hand")
+    story.refuses("card hydra discard", "card taurus discard", "card virgo hand", "card bishop hand", clause="KG-6.39")
     story.does("card priest hand").expects("play-phase", 0)
     assert (story.hand(), story.discard()) == (["bishop", "hydra"], ["priest", "leo"])
     assert (story.deck(), story.play(), story.netherworld) == (["lyra"], ["hydra"], ["priest", "cancer"])

@@ -58,7 +58,8 @@ def test_a_red_warrior_cannot_aim_at_a_team_mate_or_a_sealed_god(card: str, valu
     sealed = {"sealed": True, "energy": 2}
     story = table({"hand": [card]}, {}, {}, sealed, {}, {}, mode="team").does(f"play {card} 1")
     story.expects("choose-player", 0).expects_exactly("player p1", "player p5")
-    story.refuses("player p0", "player p2", "player p3").does("player p5").expects("play-phase", 0)
+    story.refuses("player p0", "player p2", clause="KG-5.33").refuses("player p3", clause="KG-5.32")
+    story.does("player p5").expects("play-phase", 0)
     assert [story.energy(seat) for seat in range(6)] == [20, 20, 10, 2, 10, 10 - value]
 
 
@@ -78,7 +79,7 @@ def test_a_cancelled_red_warrior_hits_nobody(card: str, value: int) -> None:
 def test_only_taurus_of_the_red_ones_defends(card: str) -> None:
     story = table({"hand": ["aries"]}, {"hand": [card, "taurus"]}).does("play aries 1")
     story.expects("react-attack", 1).expects_exactly("react taurus 2", "pass")
-    story.refuses(f"react {card} 1", f"react {card} 2")
+    story.refuses(f"react {card} 1", clause="KG-6.1").refuses(f"react {card} 2")
 
 
 FOLLOWERS = [
@@ -105,7 +106,7 @@ def test_who_may_follow_a_red_warrior(card: str, followers: list[str]) -> None:
 def test_taurus_defends_two_and_is_gone_for_the_own_turn() -> None:
     story = table({"hand": ["leo"]}, {"hand": ["taurus"]})
     story.does("play leo 1").expects("react-attack", 1).expects_exactly("react taurus 2", "pass")
-    story.refuses("react taurus 1").does("react taurus 2").expects("play-phase", 0)
+    story.refuses("react taurus 1", clause="KG-6.1").does("react taurus 2").expects("play-phase", 0)
     assert (attacks(story), story.energy(0), story.energy(1)) == ([(1, 6)], 15, 15 - 6 + 2)
     assert (story.hand(1), story.discard(1), story.play(1)) == ([], ["taurus"], [])
 
@@ -113,7 +114,7 @@ def test_taurus_defends_two_and_is_gone_for_the_own_turn() -> None:
 @clause("KG-11.2")
 def test_taurus_played_for_its_attack_cannot_defend_any_more() -> None:
     story = table({"hand": ["taurus"], "deck": ["priest"] * 5}, {"god": "hel", "hand": ["aries"]})
-    story.expects_exactly("play taurus 1", "done").refuses("play taurus 2")
+    story.expects_exactly("play taurus 1", "done").refuses("play taurus 2", clause="KG-6.2")
     story.does("play taurus 1").ends().expects("play-phase", 1).does("play aries 1").expects("play-phase", 1)
     assert (story.energy(0), story.energy(1)) == (12, 12)
 
@@ -159,7 +160,7 @@ def test_orion_counts_no_red_warrior_of_an_opponent_or_in_hand_or_discarded() ->
 @clause("KG-5.10")
 def test_the_bond_of_orion_is_no_ability_to_play() -> None:
     story = table({"hand": ["orion"], "play": ["sagittarius"]})
-    story.expects_exactly("play orion 1", "done").refuses("play orion 2")
+    story.expects_exactly("play orion 1", "done").refuses("play orion 2", clause="KG-6.3")
 
 
 # Scorpio --------------------------------------------------------------------------------------------------------------

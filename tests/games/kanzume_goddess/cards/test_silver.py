@@ -240,7 +240,7 @@ def test_a_cancelled_ophiuchus_takes_and_draws_nothing() -> None:
 @clause("KG-6.8", "KG-6.34")
 def test_aquarius_played_draws_one_and_gives_one_faith() -> None:
     story = table({"hand": ["aquarius"], "deck": ["bishop", "leo"]})
-    story.expects_exactly("play aquarius 1", "done").refuses("play aquarius 2")
+    story.expects_exactly("play aquarius 1", "done").refuses("play aquarius 2", clause="KG-6.2")
     story.does("play aquarius 1").expects("play-phase", 0)
     assert (story.faith, story.hand(), story.deck()) == (1, ["bishop"], ["leo"])
     assert story.kinds() == ["play", "draw", "faith"]
@@ -253,7 +253,9 @@ ANSWERED = ["aries", "capricorn", "virgo", "lyra", "libra", "gemini", "cancer", 
 @clause("KG-11.15", "KG-6.11")
 def test_aquarius_answers_every_action_of_a_warrior(card: str) -> None:
     story = table({"hand": [card], "deck": ["priest"] * 2}, {"hand": ["aquarius"]}).does(f"play {card} 1")
-    story.expects("react-ability", 1).expects_exactly("react aquarius 2", "pass").refuses("react aquarius 1")
+    story.expects("react-ability", 1).expects_exactly("react aquarius 2", "pass").refuses(
+        "react aquarius 1", clause="KG-6.1"
+    )
     story.does("react aquarius 2").expects("play-phase", 0).expects_exactly("done")
     assert (story.energy(0), story.energy(1), story.faith, story.hand()) == (15, 15, 0, [])
     assert (story.discard(1), story.play(1), story.play(0)) == (["aquarius"], [], [card])

@@ -97,7 +97,7 @@ def test_pisces_and_phoenix_have_no_reaction(card: str) -> None:
 @clause("KG-11.2")
 def test_cancer_defends_three_without_any_gain() -> None:
     story = table({"hand": ["leo"]}, {"hand": ["cancer"]}).does("play leo 1").expects("react-attack", 1)
-    story.expects_exactly("react cancer 2", "pass").refuses("react cancer 1").does("react cancer 2")
+    story.expects_exactly("react cancer 2", "pass").refuses("react cancer 1", clause="KG-6.1").does("react cancer 2")
     story.expects("play-phase", 0)
     assert (story.energy(1), story.discard(1), story.events("gain")) == (12, ["cancer"], [])
 
@@ -105,7 +105,7 @@ def test_cancer_defends_three_without_any_gain() -> None:
 @clause("KG-11.2", "KG-5.42")
 def test_cancer_defends_nobody_else_and_cannot_be_played_for_its_defend() -> None:
     story = table({"hand": ["aries", "cancer"]}, {}, {}, {"hand": ["cancer"]}, mode="team")
-    story.offers("play cancer 1").refuses("play cancer 2", "react cancer 2")
+    story.offers("play cancer 1").refuses("play cancer 2", "react cancer 2", clause="KG-6.2")
     story.does("play aries 1", "player p1").expects("play-phase", 0)
     assert (story.energy(1), story.hand(3)) == (17, ["cancer"])
 
@@ -121,14 +121,16 @@ def test_two_cancers_add_up() -> None:
 @clause("KG-11.17", "KG-6.33")
 def test_pegasus_played_draws_one() -> None:
     story = table({"hand": ["pegasus"], "deck": ["bishop", "leo"]}).expects_exactly("play pegasus 1", "done")
-    story.refuses("play pegasus 2", "play pegasus 3").does("play pegasus 1").expects("play-phase", 0)
+    story.refuses("play pegasus 2", "play pegasus 3", clause="KG-6.2").does("play pegasus 1").expects("play-phase", 0)
     assert (story.hand(), story.deck(), story.faith) == (["bishop"], ["leo"], 0)
 
 
 @clause("KG-11.17", "KG-7.18")
 def test_pegasus_defends_the_own_god_by_two_and_is_discarded() -> None:
     story = table({"hand": ["leo"]}, {"hand": ["pegasus"]}).does("play leo 1").expects("react-attack", 1)
-    story.expects_exactly("react pegasus 2", "pass").refuses("react pegasus 3").does("react pegasus 2")
+    story.expects_exactly("react pegasus 2", "pass").refuses("react pegasus 3", clause="KG-5.43").does(
+        "react pegasus 2"
+    )
     story.expects("play-phase", 0)
     assert (story.energy(1), story.discard(1), story.play(1)) == (11, ["pegasus"], [])
 
@@ -136,7 +138,9 @@ def test_pegasus_defends_the_own_god_by_two_and_is_discarded() -> None:
 @clause("KG-11.17", "KG-5.44", "KG-7.19")
 def test_pegasus_protects_a_stranger_in_an_individual_match_by_three_and_stays() -> None:
     story = table({"hand": ["leo", "pegasus"]}, {}, {"hand": ["pegasus"]}).does("play leo 1", "player p1")
-    story.expects("react-attack", 2).expects_exactly("react pegasus 3", "pass").refuses("react pegasus 2")
+    story.expects("react-attack", 2).expects_exactly("react pegasus 3", "pass").refuses(
+        "react pegasus 2", clause="KG-5.42"
+    )
     story.does("react pegasus 3").expects("play-phase", 0)
     assert (story.energy(1), story.play(2), story.discard(2)) == (12, ["pegasus"], [])
     assert story.hand(0) == ["pegasus"]  # KG-5.43: the attacker was not asked
@@ -178,7 +182,9 @@ def test_phoenix_fetches_no_disciple_and_no_warrior_of_cost_five() -> None:
     story = table({"hand": ["phoenix"], "deck": ["lyra"]}, netherworld=NETHERWORLD)
     story.expects_exactly("play phoenix 1", "play phoenix 2", "done").does("play phoenix 2")
     story.expects("take-netherworld", 0).expects_exactly("card aries", "card capricorn", "card taurus")
-    story.refuses("card priest", "card scorpio", "card leo").does("card aries").expects("play-phase", 0)
+    story.refuses("card priest", "card scorpio", "card leo", clause="KG-6.42").does("card aries").expects(
+        "play-phase", 0
+    )
     assert (story.hand(), story.energy(), story.deck()) == (["aries"], 15, ["lyra"])
     left = ["priest", "leo", "taurus", "bishop", "scorpio", "aries", "phoenix", "capricorn"]
     assert sorted(story.netherworld) == sorted(left)

@@ -128,3 +128,9 @@ export function counted(cards: readonly string[]): [card: string, copies: number
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
 }
+
+/** A line of rules text: the kind of ability with its moment, up to the first colon, and what it does. */
+export function headed(line: string): [head: string, rest: string] {
+  const found = /^([^:]{2,140}:)\s*(.*)$/s.exec(line);
+  return found ? [found[1]!, found[2]!] : ["", line];
+}

@@ -51,6 +51,7 @@ export const w = catalog({
     hand: "Hand",
     deck: "Deck",
     discard: "Discard pile",
+    discardShort: "Discard",
     play: "Play area",
     pileOf: (pile: string, name: string) => `${pile} of ${name}`,
     see: (name: string) => `Everything of ${name}`,
@@ -86,7 +87,7 @@ export const w = catalog({
     used: "used this turn",
   },
   fr: {
-    round: (round: number) => `Tour ${round}`,
+    round: (round: number) => `Manche ${round}`,
     phases: {
       setup: "Choix des Dieux", start: "Phase de démarrage", play: "Phase de jeu", recruit: "Phase de recrutement",
       discard: "Phase de défausse", end: "Phase de fin", over: "Match terminé",
@@ -131,6 +132,7 @@ export const w = catalog({
     hand: "Main",
     deck: "Deck",
     discard: "Défausse",
+    discardShort: "Défausse",
     play: "Zone de jeu",
     pileOf: (pile: string, name: string) => `${pile} ${de(name)}`,
     see: (name: string) => `Tout ce qu'a ${name}`,
@@ -211,6 +213,7 @@ export const w = catalog({
     hand: "Mano",
     deck: "Mazzo",
     discard: "Scarti",
+    discardShort: "Scarti",
     play: "Area di gioco",
     pileOf: (pile: string, name: string) => `${pile} di ${name}`,
     see: (name: string) => `Tutto ciò che ha ${name}`,

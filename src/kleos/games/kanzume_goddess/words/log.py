@@ -188,9 +188,9 @@ logs(
 )
 logs(
     kinds.CANCELLED,
-    en=lambda e: f"The ability of {e.piece()} of {e.who} is cancelled",
-    fr=lambda e: f"La capacité de {e.piece()} de {e.who} est annulée",
-    it=lambda e: f"L'abilità di {e.piece()} di {e.who} viene annullata",
+    en=lambda e: f"The ability of {e.piece()} ({e.who}) is cancelled",
+    fr=lambda e: f"La capacité de {e.piece()} ({e.who}) est annulée",
+    it=lambda e: f"L'abilità di {e.piece()} ({e.who}) viene annullata",
 )
 logs(
     kinds.ATTACKED,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from kleos.effects.control import Then
 from kleos.engine.actions import SKIP, STOP, USE, Action
 from kleos.engine.frames import Frame, Node, Scope
 from kleos.engine.lines import Line
@@ -11,19 +12,17 @@ from kleos.games.kanzume_goddess import kinds
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.cards import Card, is_reaction
 from kleos.games.kanzume_goddess.deeds import (
-    DEFENDS,
     Attacks,
     Banish,
     LoseCard,
     Price,
     Repeat,
     TakeFromNetherworld,
-    Weaken,
     scope_of,
 )
 from kleos.games.kanzume_goddess.flow import Course
 from kleos.games.kanzume_goddess.kinds import MAIN_ENERGY, PLAYING, RECRUIT, START, SUPPORT_ENERGY
-from kleos.games.kanzume_goddess.windows import Ability, AbilityWindow, AttackWindow
+from kleos.games.kanzume_goddess.windows import Ability, AbilityWindow, AttackWindow, play
 from kleos.games.kanzume_goddess.words.names import (
     ability_label,
     card_label,
@@ -41,17 +40,19 @@ from kleos.games.kanzume_goddess.words.text import (
     Teller,
     brief_words,
     card_text,
+    deeds,
     described,
     energy,
     faith,
     first_deed,
     has_attack,
+    is_defend,
     objects,
     speaker,
 )
 from kleos.words import english, french, italian
 from kleos.words.phrases import Noun, Quantity, Table, check_language
-from kleos.words.signs import COLON, finished
+from kleos.words.signs import BETWEEN, COLON, finished
 
 T = TypeVar("T", bound=Node)
 
@@ -95,10 +96,6 @@ class Asking:
     def faith(self) -> str:
         return faith(Quantity(str(self.g.faith)), self.lang)
 
-    def uses(self) -> bool:
-        """Whether the God has an ability to use now."""
-        return any(option.verb == kinds.USE_ABILITY for option in self.g.options)
-
 
 QUESTIONS: Table[tuple[type[Any], int]] = Table("question")
 
@@ -127,8 +124,14 @@ def prompt(g: Board, lang: str) -> str:
         frame.node, Asking(g, frame, lang, speaker(g.pool, lang, line))
     )
     if line is not None and g.kind not in WINDOWS:
-        return finished(f"{ability_label(line, g.pool, lang)}{COLON[lang]}{text}", lang)
+        return finished(f"{ability_label(line, g.pool, lang)}{of_whom(g)}{COLON[lang]}{text}", lang)
     return finished(text if line is not None else english.capital(text), lang)
+
+
+def of_whom(g: Board) -> str:
+    """Whose ability it is, if somebody else has to answer: " (p0)"."""
+    users = [frame.scope.you for frame in g.frames if frame.node is g.pool.ability]
+    return f" ({player(users[-1])})" if users and users[-1] != g.seat else ""
 
 
 # Gods ---------------------------------------------------------------------------------------------------------------
@@ -164,6 +167,13 @@ asks(
 
 
 # Phases -------------------------------------------------------------------------------------------------------------
+def follow_names(card: Card, lang: str) -> str:
+    """ "green or silver"; two equal symbols allow one colour (KG-5.15)."""
+    names = [colour_name(colour, lang) for colour in dict.fromkeys(card.follow)]
+    text: str = GRAMMARS[lang].listing(names, OR[lang])
+    return text
+
+
 def waiting(ask: Asking) -> str:
     """What the next Warrior and the next Attack are subject to."""
     g = ask.g
@@ -172,9 +182,7 @@ def waiting(ask: Asking) -> str:
         if g.ignore_colour:
             out += ANY_COLOUR[ask.lang]
         else:
-            colours = dict.fromkeys(g.pool.cards[g.last_warrior].follow)
-            names = [colour_name(colour, ask.lang) for colour in colours]
-            out += MUST_BE[ask.lang].format(GRAMMARS[ask.lang].listing(names, OR[ask.lang]))
+            out += MUST_BE[ask.lang].format(follow_names(g.pool.cards[g.last_warrior], ask.lang))
     return out + (NEXT_ATTACK[ask.lang].format(g.attack_bonus) if g.attack_bonus else "")
 
 
@@ -195,53 +203,51 @@ NEXT_ATTACK = {
 }
 
 
-USE_GOD = {
-    "en": ", use an ability of your God",
-    "fr": ", utilisez une capacité de votre Dieu",
-    "it": ", usa un'abilità del tuo Dio",
+TO_PLAY = {"en": "play a card", "fr": "jouez une carte", "it": "gioca una carta"}
+TO_RECRUIT = {
+    "en": "recruit a card (it goes on top of your deck)",
+    "fr": "recrutez une carte (elle va sur le dessus de votre deck)",
+    "it": "recluta una carta (va in cima al tuo mazzo)",
 }
+TO_USE = {
+    "en": "use an ability of your God",
+    "fr": "utilisez une capacité de votre Dieu",
+    "it": "usa un'abilità del tuo Dio",
+}
+TO_END = {"en": "end the phase", "fr": "terminez la phase", "it": "concludi la fase"}
+RECRUITS = (kinds.RECRUIT_PILE, kinds.RECRUIT_SUPPLY, kinds.RECRUIT_NETHERWORLD)
 
 
-def or_use(ask: Asking) -> str:
-    return USE_GOD[ask.lang] if ask.uses() else ""
+def possible(ask: Asking) -> str:
+    """What can be done now: "play a card, use an ability of your God or end the phase"."""
+    verbs = {option.verb for option in ask.g.options}
+    words = [TO_PLAY] if kinds.PLAY in verbs else []
+    words += [TO_RECRUIT] if verbs.intersection(RECRUITS) else []
+    words += [TO_USE] if kinds.USE_ABILITY in verbs else []
+    text: str = GRAMMARS[ask.lang].listing([word[ask.lang] for word in [*words, TO_END]], OR[ask.lang])
+    return text
 
 
 asks(
     Course,
     kinds.ASK_START,
-    en=lambda node, ask: "your Start phase: use an ability of your God, or end the phase.",
-    fr=lambda node, ask: "votre phase de démarrage : utilisez une capacité de votre Dieu, ou terminez la phase.",
-    it=lambda node, ask: "la tua fase iniziale: usa un'abilità del tuo Dio, oppure concludi la fase.",
+    en=lambda node, ask: f"your Start phase: {possible(ask)}.",
+    fr=lambda node, ask: f"votre phase de démarrage : {possible(ask)}.",
+    it=lambda node, ask: f"la tua fase iniziale: {possible(ask)}.",
 )
 asks(
     Course,
     kinds.ASK_PLAY,
-    en=lambda node, ask: (
-        f"your Play phase, {ask.faith()} so far: play a card{or_use(ask)}, or end the phase.{waiting(ask)}"
-    ),
-    fr=lambda node, ask: (
-        f"votre phase de jeu, {ask.faith()} pour l'instant : jouez une carte{or_use(ask)}, ou terminez la phase."
-        f"{waiting(ask)}"
-    ),
-    it=lambda node, ask: (
-        f"la tua fase di gioco, {ask.faith()} finora: gioca una carta{or_use(ask)}, oppure concludi la fase."
-        f"{waiting(ask)}"
-    ),
+    en=lambda node, ask: f"your Play phase, {ask.faith()} so far: {possible(ask)}.{waiting(ask)}",
+    fr=lambda node, ask: f"votre phase de jeu, {ask.faith()} pour l'instant : {possible(ask)}.{waiting(ask)}",
+    it=lambda node, ask: f"la tua fase di gioco, {ask.faith()} finora: {possible(ask)}.{waiting(ask)}",
 )
 asks(
     Course,
     kinds.ASK_RECRUIT,
-    en=lambda node, ask: (
-        f"your Recruit phase, {ask.faith()} to spend: recruit a card onto your deck{or_use(ask)}, or end the phase."
-    ),
-    fr=lambda node, ask: (
-        f"votre phase de recrutement, {ask.faith()} à dépenser : recrutez une carte sur votre deck{or_use(ask)},"
-        " ou terminez la phase."
-    ),
-    it=lambda node, ask: (
-        f"la tua fase di reclutamento, {ask.faith()} da spendere: recluta una carta in cima al tuo mazzo{or_use(ask)},"
-        " oppure concludi la fase."
-    ),
+    en=lambda node, ask: f"your Recruit phase, {ask.faith()} to spend: {possible(ask)}.",
+    fr=lambda node, ask: f"votre phase de recrutement, {ask.faith()} à dépenser : {possible(ask)}.",
+    it=lambda node, ask: f"la tua fase di reclutamento, {ask.faith()} da spendere: {possible(ask)}.",
 )
 
 # Targets ------------------------------------------------------------------------------------------------------------
@@ -291,7 +297,7 @@ def answer_fr(node: AbilityWindow, ask: Asking) -> str:
 def answer_it(node: AbilityWindow, ask: Asking) -> str:
     b = ask.scope
     verb = "reagisce con" if is_reaction(ask.line.timing) else "gioca"
-    on = f" contro {someone(ask, b.here, 'te')}" if b.here >= 0 else ""
+    on = f" contro {someone(ask, b.here, 'di te')}" if b.here >= 0 else ""
     what = f"{ask.label(ask.line.card)} ({brief_words(ask.line, ask.g.pool, 'it')}){on}"
     return f"{player(b.you)} {verb} {what}: reagire prima che si risolva?"
 
@@ -349,17 +355,25 @@ asks(AttackWindow, kinds.ASK_ATTACKED, en=attacked_en, fr=attacked_fr, it=attack
 # Prices and cards given up ------------------------------------------------------------------------------------------
 def price_en(node: Price, ask: Asking) -> str:
     or_energy = f", or pay {ask.energy(node.energy)}" if node.payable(ask.g, ask.scope.you) else ""
-    return f"choose {chosen(node, ask)} from your hand to discard{or_energy}."
+    return f"choose {chosen(node, ask)} from your hand to discard{or_energy}{reward(ask)}."
 
 
 def price_fr(node: Price, ask: Asking) -> str:
     or_energy = f", ou payez {ask.energy(node.energy)}" if node.payable(ask.g, ask.scope.you) else ""
-    return f"choisissez {chosen(node, ask)} de votre main à défausser{or_energy}."
+    return f"choisissez {chosen(node, ask)} de votre main à défausser{or_energy}{reward(ask)}."
 
 
 def price_it(node: Price, ask: Asking) -> str:
     or_energy = f", oppure paga {ask.energy(node.energy)}" if node.payable(ask.g, ask.scope.you) else ""
-    return f"scegli {chosen(node, ask)} da scartare dalla tua mano{or_energy}."
+    return f"scegli {chosen(node, ask)} da scartare dalla tua mano{or_energy}{reward(ask)}."
+
+
+def reward(ask: Asking) -> str:
+    """What a price is paid for, if for anything: " (draw 1 card)"."""
+    paying = ask.g.frames[-2].node
+    if not isinstance(paying, Then):
+        return ""
+    return f" ({speaker(ask.g.pool, ask.lang, ask.line, True).effect(paying.then)})"
 
 
 def chosen(node: Price, ask: Asking) -> str:
@@ -413,17 +427,19 @@ asks(
     TakeFromNetherworld,
     kinds.ASK_TAKE,
     en=lambda node, ask: f"choose {ask.a(described(node.which, ask.say))} from the Netherworld to take into your hand.",
-    fr=lambda node, ask: f"choisissez {ask.a(described(node.which, ask.say))} aux enfers, à prendre en main.",
-    it=lambda node, ask: f"scegli {ask.a(described(node.which, ask.say))} negli inferi, da prendere in mano.",
+    fr=lambda node, ask: f"choisissez aux enfers {ask.a(described(node.which, ask.say))} à prendre en main.",
+    it=lambda node, ask: f"scegli negli inferi {ask.a(described(node.which, ask.say))} da prendere in mano.",
 )
 
 # Repeating ----------------------------------------------------------------------------------------------------------
 asks(
     Repeat,
     kinds.ASK_REPEAT,
-    en=lambda node, ask: f"choose {ask.a(objects(node.which, ask.say))}, to resolve an Action of it again.",
-    fr=lambda node, ask: f"choisissez {ask.a(objects(node.which, ask.say))}, pour résoudre de nouveau une Action.",
-    it=lambda node, ask: f"scegli {ask.a(objects(node.which, ask.say))}, per risolvere di nuovo una sua Azione.",
+    en=lambda node, ask: f"choose {ask.a(objects(node.which, ask.say))}, to resolve one of its Actions again.",
+    fr=lambda node, ask: (
+        f"choisissez {ask.a(objects(node.which, ask.say))}, pour résoudre de nouveau une de ses Actions."
+    ),
+    it=lambda node, ask: f"scegli {ask.a(objects(node.which, ask.say))}, per risolvere di nuovo una delle sue Azioni.",
 )
 asks(
     Repeat,
@@ -465,25 +481,53 @@ def offers(
     OPTIONS.enter(verb, en=en, fr=fr, it=it)
 
 
-def used_for(ask: Asking, action: Action) -> str:
-    """ "Cancer: Defend 3", with what a Bond would add now."""
+def used_for(ask: Asking, action: Action, *notes: str) -> str:
+    """ "Cancer: Defend 3", and what is to be known of it."""
+    line = ask.g.pool.cards[action.a].lines[action.b - 1]
+    told = BETWEEN[ask.lang].join([note for note in notes if note])
+    words = brief_words(line, ask.g.pool, ask.lang) + (f" ({told})" if told else "")
+    return f"{ask.label(action.a)}{COLON[ask.lang]}{words}"
+
+
+def played(ask: Asking, action: Action) -> str:
+    """What a card is played for, what its Attack would be worth, and which colours may follow."""
+    return used_for(ask, action, strength(ask, action), followed(ask, ask.g.pool.cards[action.a]))
+
+
+NOW = {"en": "now {}", "fr": "{} actuellement", "it": "ora {}"}
+FOLLOWED = {"en": "then {}", "fr": "puis {}", "it": "poi {}"}
+
+
+def strength(ask: Asking, action: Action) -> str:
+    """What an Attack would be worth if it were declared now, where that is not its printed value."""
+    line = ask.g.pool.cards[action.a].lines[action.b - 1]
+    first = first_deed(line.effect)
+    if not isinstance(first, Attacks):
+        return ""
+    tried = ask.g.clone()
+    play(tried, ask.seat, action)
+    scope = tried.frames[-1].scope
+    worth = first.worth(tried, scope)
+    return "" if worth == first.amount.value(tried, scope) else NOW[ask.lang].format(worth)
+
+
+def followed(ask: Asking, card: Card) -> str:
+    return FOLLOWED[ask.lang].format(follow_names(card, ask.lang)) if card.warrior else ""
+
+
+def reacting(ask: Asking, action: Action) -> str:
+    return used_for(ask, action, bonus(ask, action))
+
+
+BOND_ADDS = {"en": "+{} by its Bond; {}", "fr": "+{} par son Engagement ; {}", "it": "+{} per il suo Legame; {}"}
+
+
+def bonus(ask: Asking, action: Action) -> str:
+    """What the Bond of a card adds to its Defend as the energies are now (KG-11.21)."""
     card = ask.g.pool.cards[action.a]
     line = card.lines[action.b - 1]
-    return f"{ask.label(action.a)}{COLON[ask.lang]}{brief_words(line, ask.g.pool, ask.lang)}{bonus(ask, card, line)}"
-
-
-BOND_ADDS = {
-    "en": " (+{} by its Bond; {})",
-    "fr": " (+{} par son Engagement ; {})",
-    "it": " (+{} per il suo Legame; {})",
-}
-
-
-def bonus(ask: Asking, card: Card, line: Line) -> str:
-    """What the Bond of a card adds to its Defend as the energies are now (KG-11.21)."""
     bond = card.defence_bonus
-    effect = line.effect
-    if bond is None or not isinstance(effect, Weaken) or effect.way != DEFENDS:
+    if bond is None or not any(is_defend(deed) for deed in deeds(line.effect)):
         return ""
     scope = scope_of(ask.seat, 0, line)
     if not bond.condition.holds(ask.g, scope):
@@ -613,15 +657,15 @@ offers(
 offers(kinds.CHOOSE_GOD, en=god_option, fr=god_option, it=god_option)
 offers(
     kinds.PLAY,
-    en=lambda ask, action: f"Play {used_for(ask, action)}",
-    fr=lambda ask, action: f"Jouer {used_for(ask, action)}",
-    it=lambda ask, action: f"Gioca {used_for(ask, action)}",
+    en=lambda ask, action: f"Play {played(ask, action)}",
+    fr=lambda ask, action: f"Jouer {played(ask, action)}",
+    it=lambda ask, action: f"Gioca {played(ask, action)}",
 )
 offers(
     kinds.REACT,
-    en=lambda ask, action: f"React with {used_for(ask, action)}",
-    fr=lambda ask, action: f"Réagir avec {used_for(ask, action)}",
-    it=lambda ask, action: f"Reagisci con {used_for(ask, action)}",
+    en=lambda ask, action: f"React with {reacting(ask, action)}",
+    fr=lambda ask, action: f"Réagir avec {reacting(ask, action)}",
+    it=lambda ask, action: f"Reagisci con {reacting(ask, action)}",
 )
 offers(
     kinds.USE_ABILITY,

@@ -532,15 +532,15 @@ refuses(
 )
 refuses(
     "team-mate",
-    en=lambda seat: f"{player(seat)} is your team-mate, whose God can never be the target",
-    fr=lambda seat: f"{player(seat)} est de votre équipe : son Dieu ne peut jamais être visé",
-    it=lambda seat: f"{player(seat)} è della tua squadra: il suo Dio non può mai essere il bersaglio",
+    en=lambda seat: f"the player {player(seat)} is your team-mate, whose God can never be the target",
+    fr=lambda seat: f"le joueur {player(seat)} est de votre équipe : son Dieu ne peut jamais être visé",
+    it=lambda seat: f"il giocatore {player(seat)} è della tua squadra: il suo Dio non può mai essere il bersaglio",
 )
 refuses(
     "player-out",
-    en=lambda seat: f"{player(seat)} is no longer in the match",
-    fr=lambda seat: f"{player(seat)} n'est plus dans le match",
-    it=lambda seat: f"{player(seat)} non è più nella partita",
+    en=lambda seat: f"the player {player(seat)} is no longer in the match",
+    fr=lambda seat: f"le joueur {player(seat)} n'est plus dans le match",
+    it=lambda seat: f"il giocatore {player(seat)} non è più nella partita",
 )
 refuses(
     "player-sealed",

@@ -204,7 +204,7 @@ def described(which: Predicate, say: Speaker, head: dict[str, Noun] = CARD) -> N
         if colours_of(part):
             noun = of_colours(noun, colours_of(part), say.lang)
         elif colours_of(no):
-            noun = noun.complement(0, NOT_COLOURED[say.lang].format(joined(colours_of(no), say.lang)))
+            noun = not_of_colours(noun, colours_of(no), say.lang)
         elif isinstance(no, Named):
             noun = noun.at(EXCEPT[say.lang].format(card_name(say.cards.by_id[no.id], say.lang)))
         else:
@@ -228,24 +228,30 @@ def colours_of(part: Predicate | None) -> list[int]:
     return colours if len(colours) == len(single) else []
 
 
-def joined(colours: list[int], lang: str) -> str:
-    text: str = GRAMMARS[lang].listing([colour_name(colour, lang) for colour in colours], OR[lang])
+def joined(colours: list[int], noun: Noun, lang: str) -> str:
+    """ "red or green"; cards are spoken of one at a time wherever they have colours."""
+    grammar = GRAMMARS[lang]
+    names = [colour_name(colour, lang) for colour in colours]
+    if lang != "en":
+        names = [name if name in INVARIABLE else grammar.agree(name, noun.gender) for name in names]
+    text: str = grammar.listing(names, OR[lang])
     return text
 
 
 def of_colours(noun: Noun, colours: list[int], lang: str) -> Noun:
-    """ "red or green Warrior", "Guerrier rouge ou vert"; cards are spoken of one at a time wherever they have colours."""
-    if lang == "en":
-        return noun.adjective(0, joined(colours, lang))
-    words = [colour_name(colour, lang) for colour in colours]
-    grammar = GRAMMARS[lang]
-    agreed = [word if word in INVARIABLE else grammar.agree(word, noun.gender) for word in words]
-    return noun.complement(0, grammar.listing(agreed, OR[lang]))
+    """ "red or green Warrior", "Guerrier rouge ou vert"."""
+    words = joined(colours, noun, lang)
+    return noun.adjective(0, words) if lang == "en" else noun.complement(0, words)
+
+
+def not_of_colours(noun: Noun, colours: list[int], lang: str) -> Noun:
+    """ "Warrior that is not red", "Guerrier non rouge"."""
+    words = joined(colours, noun, lang)
+    return noun.that(f"is not {words}", f"are not {words}") if lang == "en" else noun.complement(0, f"non {words}")
 
 
 OR = {"en": "or", "fr": "ou", "it": "o"}
 INVARIABLE = ("argent", "argento")
-NOT_COLOURED = {"en": "that is not {}", "fr": "non {}", "it": "non {}"}
 EXCEPT = {"en": "(except {})", "fr": "(sauf {})", "it": "(tranne {})"}
 
 
@@ -366,9 +372,8 @@ def line_words(line: Line, pool: Pool, lang: str) -> str:
 
 
 def brief_words(line: Line, pool: Pool, lang: str) -> str:
-    """The same in few words, without the full stop: "Attack 3"."""
-    text: str = GRAMMARS[lang].capital(speaker(pool, lang, line, True).effect(line.effect))
-    return finished(text, lang)
+    """The same in few words, within a sentence: "Attack 3"."""
+    return finished(speaker(pool, lang, line, True).effect(line.effect), lang)
 
 
 def line_text(line: Line, pool: Pool, lang: str) -> str:

@@ -1,0 +1,222 @@
+"""Kanzume Goddess in the browser: a match to its end, three people who react to each other, a phone, keys, languages."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit, until
+from .playing import Choice, Seat
+
+GAME = "kanzume-goddess"
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def eager(choices: list[Choice], rng: random.Random) -> Choice:
+    """Whatever can be played, recruited or chosen, Warriors before Disciples: a match in which Gods fall."""
+    things = [one for one in choices if one.kind != "answer"]
+    wanted = [one for one in things if not re.search("Priest|Bishop|Guardian", one.name)]
+    return rng.choice(wanted or things or choices)
+
+
+# Alone ----------------------------------------------------------------------------------------------------------------
+def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> None:
+    page = visit().goes_to("/")
+    seat = Seat(page)
+    page.get_by_role("link", name=re.compile("^Set up a match.*Kanzume Goddess")).click()
+    expect(page.get_by_text("With 4 or 6 players you can also play in two teams.")).to_be_visible()
+    page.get_by_role("group", name="Seat 2").get_by_label("Player").select_option("random")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_role("heading", name="Choose your God")).to_be_visible()
+    seat.plays_out(random.Random(1), eager)
+    expect(seat.ending).to_be_visible()
+    assert seat.state["outcome"]["winners"]
+    assert not [told for told in seat.frames if '"type":"error"' in told]
+
+
+def test_two_teams_are_offered_to_four_and_their_parts_are_told(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}")
+    seat = Seat(page)
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("radio", name=re.compile("^two teams")).check()
+    expect(page.get_by_role("group", name="Seat 2, team B (main God)")).to_be_visible()
+    expect(page.get_by_role("group", name="Seat 3, team A", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_role("heading", name="Choose a God for your team")).to_be_visible()
+    assert len(page.get_by_role("list", name="Choose a God for your team").get_by_role("button").all()) == 6
+    seat.plays(random.Random(1), eager)
+    page.get_by_role("list", name="Warriors").wait_for()
+    assert [player["energy"] for player in seat.state["view"]["players"]] == [20, 20, 10, 10]
+    mate = page.get_by_role("region", name=seat.state["names"][2].replace(" (p2)", " 3"))
+    expect(mate).to_contain_text("team-mate")
+
+
+# Together -------------------------------------------------------------------------------------------------------------
+def three(visit: Visit) -> list[Seat]:
+    """Three people at a table, each with a browser of their own."""
+    host = visit()
+    first = host.sits_at(host.opens_table(GAME, "me", "open", "open"))
+    first.page.get_by_role("heading", name="Waiting for friends").wait_for()
+    link = first.page.get_by_label("Invitation link").input_value()
+    seats = [first]
+    for name in ("Ben", "Cleo"):
+        page = visit().context.new_page()
+        seats.append(Seat(page))
+        page.goto(link)
+        page.get_by_label("Your name at the table").fill(name)
+        page.get_by_role("button", name="Take the seat").click()
+    for seat in seats:
+        seat.page.get_by_role("region", name="Your area").wait_for()
+    return seats
+
+
+def asked(seats: list[Seat]) -> Seat:
+    """Who is asked now, once that has come up."""
+
+    def found() -> Seat | None:
+        return next((seat for seat in seats if (seat.state["decision"] or {}).get("mine")), None)
+
+    until(lambda: found() is not None or over(seats), seats[0].page, "somebody is asked")
+    return found() or seats[0]
+
+
+def over(seats: list[Seat]) -> bool:
+    return all(seat.state["outcome"] for seat in seats)
+
+
+def test_three_people_react_and_nobody_learns_who_is_asked(visit: Visit) -> None:
+    seats = three(visit)
+    rng = random.Random(4)
+    reactions = 0
+    for _ in range(260):
+        seat = asked(seats)
+        if over(seats) or reactions >= 4:
+            break
+        moves = seat.moves
+        kind = seat.state["decision"]["kind"]
+        if kind.startswith("react"):
+            reactions += 1
+            expect(seat.question.get_by_role("button", name="Do not react")).to_be_visible()
+            expect(seat.page.get_by_role("region", name="What is going on")).to_be_visible()
+            for other in seats:
+                if other is not seat:
+                    expect(other.page.get_by_role("region", name="Reactions are awaited")).to_be_visible()
+                    assert other.state["decision"]["seat"] is None
+        seat.plays(rng, eager)
+        until(lambda seat=seat, moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
+    assert reactions >= 4
+    for seat in seats:
+        eyes = seat.state["eyes"]
+        for told in seat.states:
+            view: dict[str, Any] | None = told["view"]
+            if view is None:
+                continue
+            hands = [player["seat"] for player in view["players"] if "hand" in player]
+            assert hands in ([], [eyes])
+            decision = told["decision"]
+            if decision is not None and not decision["mine"]:
+                assert (decision["kind"], decision["prompt"], decision["options"]) == ("", "", [])
+
+
+# Small screens, keys, languages ---------------------------------------------------------------------------------------
+WIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const { left, right, width } = one.getBoundingClientRect();
+  if (!width || one.closest("[data-clips], .unseen, svg") || !one.checkVisibility()) return false;
+  return right > innerWidth + 1 || left < -1;
+}).map((one) => one.className.toString())"""
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, players: int) -> None:
+    visitor = visit(**PHONE)
+    more = {"options": {"mode": "team"}} if players == 4 else {}
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", *["random"] * (players - 1), **more))
+    rng = random.Random(2)
+    kinds = set()
+    for _ in range(40):
+        if seat.ready() == "over":
+            break
+        kinds.add(seat.state["decision"]["kind"])
+        fits(seat.page)
+        seat.plays(rng, eager)
+    assert {"choose-god", "play-phase", "recruit-phase"} <= kinds
+    # an opponent opens to everything that may be known
+    seat.page.get_by_role("button", name=re.compile("^Everything of")).first.click()
+    expect(seat.page.get_by_role("dialog")).to_contain_text("Discard pile")
+    fits(seat.page)
+
+
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    page = seat.page
+    seat.ready()
+    page.keyboard.press("p")  # to the question, from there by Tab and arrows
+    expect(page.locator("#question")).to_be_focused()
+    page.get_by_role("list", name="Choose your God").get_by_role("button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    done: set[str] = set()
+    for _ in range(60):
+        seat.ready()
+        decision = seat.state["decision"]
+        if not decision["mine"]:
+            page.wait_for_timeout(20)
+            continue
+        kind, moves = decision["kind"], seat.moves
+        lit = page.locator(".hand .spot.lit > [data-stop]")
+        if kind == "play-phase" and lit.count():
+            lit.first.focus()
+            page.keyboard.press("Enter")
+        elif kind in ("play-phase", "recruit-phase"):
+            page.keyboard.press("Space")
+        else:
+            page.keyboard.press("p")
+            page.locator(".spot.lit > [data-stop], section.prompt button").first.focus()
+            page.keyboard.press("Enter")
+        until(lambda moves=moves: seat.moves > moves, page, "the key is an answer")  # type: ignore[misc]
+        done.add(kind)
+        if {"play-phase", "recruit-phase"} <= done:
+            break
+    assert {"play-phase", "recruit-phase"} <= done
+
+
+SAYS = {
+    "en-GB": ("Choose your God", "Public area", "Warriors", "Netherworld"),
+    "fr-FR": ("Choisissez votre Dieu", "Zone publique", "Guerriers", "Les enfers"),
+    "it-IT": ("Scegli il tuo Dio", "Area pubblica", "Guerrieri", "Gli inferi"),
+}
+
+
+@pytest.mark.parametrize("lang", SAYS)
+def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
+    visitor = visit(lang=lang)
+    page = visitor.sits_at(visitor.opens_table(GAME, "me", "random")).page
+    choose, area, warriors, netherworld = SAYS[lang]
+    page.get_by_role("list", name=choose).get_by_role("button").first.click()
+    expect(page.get_by_role("region", name=area).get_by_role("list", name=warriors)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(netherworld))).to_be_visible()
+
+
+def test_cards_say_that_they_are_reconstructed(visit: Visit) -> None:
+    page = visit().goes_to(f"/cards/{GAME}?card=leo")
+    expect(page.get_by_role("dialog", name="Leo")).to_contain_text("Reconstructed, not as printed:")
+
+
+def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:
+    """Built anew with every state it would close what is open on it and lose the focus."""
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    seat.ready()
+    seat.page.evaluate("() => { document.querySelector('.board').dataset.same = 'yes' }")
+    for _ in range(3):
+        seat.plays(random.Random(1), eager)
+        seat.ready()
+    assert seat.page.evaluate("document.querySelector('.board').dataset.same") == "yes"

@@ -1,0 +1,220 @@
+"""Card files given with --cards: the example of the documentation, every command, every process, every refusal."""
+
+import asyncio
+import pickle
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kleos
+from kleos.engine.errors import CardFileError, KleosError
+from kleos.games.registry import GAMES, USED, Cards, cards_in_use, game_named, use_cards
+from kleos.lab.arena import Contest, arena
+from kleos.lab.simulate import Plan
+from kleos.server.thinking import Thinkers
+from kleos.terminal.messages import LANGUAGES
+from kleos.testing import play_randomly
+
+from .conftest import Run
+from .test_commands import english_in
+
+GAME = "kanzume-goddess"
+HERE = Path(__file__).parent.parent.parent
+DOCUMENT = (HERE / "docs/card-files.md").read_text("utf-8")
+OWN = HERE / "src/kleos/games/kanzume_goddess/cards.toml"
+FILES = {id: HERE / f"src/kleos/games/{id.replace('-', '_')}/cards.toml" for id in GAMES}
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Files are named as somebody in a folder of their own names them; afterwards every game has its own cards."""
+    monkeypatch.chdir(tmp_path)
+    yield
+    assert USED == {}, "a command leaves the games as they were"
+
+
+@pytest.fixture
+def generous() -> Iterator[Cards]:
+    """A box whose Priests give five faith, in use in this process."""
+    cards = Cards(GAME, "generous.toml", OWN.read_text("utf-8").replace('"faith(1)"', '"faith(5)"'))
+    use_cards([cards])
+    yield cards
+    use_cards(())
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", DOCUMENT, re.S)
+
+
+def corrected() -> str:
+    """The card file as the document corrects it."""
+    (aries,) = blocks("toml")
+    text, count = re.subn(r"\[aries\]\n.*?\n(?=\n)", lambda _: aries, OWN.read_text("utf-8"), flags=re.S)
+    assert count == 1
+    return text
+
+
+# The example --------------------------------------------------------------------------------------------------------------
+def test_the_example_of_the_document_runs_as_it_is_told(run: Run) -> None:
+    copied, commands, _ = blocks("sh")
+    _, source, target = copied.split()
+    shutil.copy(HERE / source, target)
+    Path(target).write_text(corrected(), "utf-8")
+    said: dict[str, str] = {}
+    for line in commands.splitlines():
+        typed = ["1", "table", "quit"] if line.startswith("kleos play") else []
+        line = line.replace("-n 100", "-n 2 --workers 1")
+        result = run(line.removeprefix("kleos "), *typed)
+        assert (result.status, result.err) == (0, ""), line
+        said[line.split()[1]] = said.get(line.split()[1], "") + result.out
+    assert "33 cards, no problem" in said["cards"]
+    assert "red · follow-up green, silver · cost 4 · copies 5" in said["cards"]
+    assert "Then draw 1 card." in said["cards"]
+    assert "Published: name, colour, follow-up, cost, copies." in said["cards"]
+    assert "With the cards of my-box.toml." in said["play"]
+    assert said["replay"].endswith("hash ok\n")
+    assert "With the cards of my-box.toml." in said["simulate"]
+
+
+def test_the_mistake_of_the_document_is_told_as_it_is_printed_there(run: Run) -> None:
+    (told,) = re.findall(r"^my-box\.toml:.*$", DOCUMENT, re.M)
+    (wrong,) = re.findall(r"written `(.*?)`", DOCUMENT)
+    Path("my-box.toml").write_text(corrected().replace("seq(attack(3), draw(1))", wrong), "utf-8")
+    result = run(f"cards check {GAME} my-box.toml")
+    assert (result.status, result.out) == (1, f"{told}\n")
+
+
+def test_the_fields_of_the_document_are_those_of_the_file() -> None:
+    listed = set(re.findall(r"`(\w+)`", " ".join(line.split("|")[1] for line in DOCUMENT.splitlines() if "|" in line)))
+    written = set(re.findall(r"^(\w+) = ", OWN.read_text("utf-8"), re.M))
+    assert listed == written
+
+
+# Commands -----------------------------------------------------------------------------------------------------------------
+def test_cards_are_listed_from_the_file_and_then_again_from_the_game(run: Run) -> None:
+    Path("box.toml").write_text(corrected(), "utf-8")
+    assert re.search(r"^aries .* 4\* +5\*$", run(f"cards list {GAME} --cards box.toml").out, re.MULTILINE)
+    assert re.search(r"^aries .* 3 +5\*$", run(f"cards list {GAME}").out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_played_with_a_file(run: Run, game: str) -> None:
+    shutil.copy(FILES[game], "box.toml")
+    result = run(f"play {game} --cards box.toml --against random --seed 1", "table")
+    assert (result.status, result.err) == (0, "")
+    assert "With the cards of box.toml." in result.out
+    assert f"{game}" in run(f"simulate {game} -n 1 --cards box.toml --workers 1").out
+
+
+def test_a_record_of_another_set_is_refused_and_says_what_to_give(run: Run, generous: Cards) -> None:
+    Path("generous.toml").write_text(generous.text, "utf-8")
+    Path("record.txt").write_text(play_randomly(kleos.new(GAME, seed=1), 1).record(), "utf-8")
+    use_cards(())
+    result = run("replay record.txt")
+    assert result.status == 2
+    assert "made with another card set" in result.err
+    assert "--cards FILE" in result.err
+    assert run("replay record.txt --cards generous.toml").out.endswith("hash ok\n")
+
+
+def test_a_kept_match_goes_on_with_its_cards_only(run: Run) -> None:
+    Path("box.toml").write_text(corrected(), "utf-8")
+    assert run(f"play {GAME} --cards box.toml --against random --seed 1", "1").status == 0
+    refused = run("play --resume")
+    assert refused.status == 2
+    assert "--cards FILE" in refused.err
+    again = run(f"play --resume --cards {GAME}=box.toml", "table")
+    assert again.status == 0
+    assert "With the cards of box.toml." in again.out
+
+
+def test_a_save_is_refused_in_the_same_words(run: Run, generous: Cards) -> None:
+    saved = kleos.new(GAME, seed=1).save()
+    Path("match.json").write_text(saved, "utf-8")
+    use_cards(())
+    result = run(f"play {GAME} --save match.json --against random")
+    assert result.status == 2
+    assert "--cards FILE" in result.err
+
+
+MISTAKES = [
+    (f"play {GAME} --cards nowhere.toml", "nowhere.toml: No such file"),
+    ("play --cards box.toml --seed 1", "which game are the cards of box.toml for? --cards GAME=box.toml says so"),
+    ("serve --cards box.toml", "which game are the cards of box.toml for?"),
+    ("serve --cards chess=box.toml", "which game are the cards of chess=box.toml for?"),
+    (f"cards show aries --cards {GAME}=box.toml --cards {GAME}=box.toml", f"two card files are given for {GAME}"),
+    (f"simulate {GAME} --cards broken.toml", "broken.toml:132:1: [aries] cost: expected a whole number from 0 to 99"),
+    (f"arena {GAME} --bots random,random --cards broken.toml", "broken.toml:132:1: "),
+    (f"cards list {GAME} --cards broken.toml", "broken.toml:132:1: "),
+    ("cards check one.toml two.toml three.toml", "unrecognized arguments: two.toml three.toml"),
+]
+
+
+@pytest.mark.parametrize(("line", "message"), MISTAKES)
+def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
+    Path("box.toml").write_text(corrected(), "utf-8")
+    head, aries, rest = corrected().partition("[aries]")
+    Path("broken.toml").write_text(head + aries + rest.replace("cost = 4", "cost = -4", 1), "utf-8")
+    result = run(line)
+    assert (result.status, result.out) == (2, "")
+    assert message in result.err
+    assert result.err.count("\n") == 1
+    for lang in LANGUAGES[1:]:
+        assert english_in(run(f"{line} --lang {lang}").err, "--cards", GAME, "Kanzume Goddess", "aries", "cost") == []
+
+
+# Processes ------------------------------------------------------------------------------------------------------------------
+def test_files_in_use_are_exactly_those_given() -> None:
+    text = OWN.read_text("utf-8")
+    own = game_named(GAME)
+    more = Cards(GAME, "a.toml", text.replace('"faith(1)"', '"faith(2)"'))
+    use_cards([more])
+    changed = game_named(GAME)
+    assert changed.cards_digest() != own.cards_digest()
+    assert cards_in_use() == (more,)
+    with pytest.raises(CardFileError, match=r"b\.toml:"):
+        use_cards([Cards(GAME, "b.toml", text.replace("faith(1)", "fate(1)"))])
+    assert game_named(GAME) is changed, "a file with mistakes changes nothing"
+    with pytest.raises(KleosError, match="unknown game"):
+        use_cards([Cards("chess", "c.toml", "")])
+    use_cards(())
+    assert game_named(GAME) is own
+
+
+def test_names_do_not_belong_to_the_set() -> None:
+    text = OWN.read_text("utf-8").replace('en = "Aries"', 'en = "The Ram"')
+    named = game_named(GAME).with_cards("named.toml", text)
+    assert named.faces()["aries"].name() == "The Ram"
+    assert named.cards_digest() == game_named(GAME).cards_digest()
+
+
+def test_a_plan_takes_its_cards_wherever_it_is_carried_out(generous: Cards) -> None:
+    plan = pickle.loads(pickle.dumps(Plan(GAME, ("random", "random"), seed=3)))
+    with_cards = plan(0, 2)
+    use_cards(())
+    without = Plan(GAME, ("random", "random"), seed=3)(0, 2)
+    elsewhere = plan(0, 2)
+    assert elsewhere.results == with_cards.results != without.results
+
+
+def test_an_arena_of_two_processes_plays_with_the_same_cards(generous: Cards) -> None:
+    contest = Contest(GAME, ("random", "random"), deals=2, seed=5)
+    alone = arena(contest, workers=1).played
+    assert arena(contest, workers=2).played == alone
+    use_cards(())
+    assert arena(contest, workers=1).played != alone
+
+
+def test_bots_of_a_server_think_with_the_same_cards(generous: Cards) -> None:
+    match = kleos.new(GAME, seed=2)
+    assert match.decision is not None
+    thinkers = Thinkers(1, patience=60)
+    try:
+        token, trouble = asyncio.run(thinkers.answer(match, "random", match.decision.seat, 7))
+    finally:
+        thinkers.close()
+    assert trouble is None
+    assert token in match.decision.options.tokens()
