@@ -41,6 +41,16 @@ def scored(*players: dict[str, Any], **document: Any) -> "Story":
     return table(*players, phase="scoring", round=3, **document)
 
 
+def drawing(*players: dict[str, Any], **document: Any) -> "Story":
+    """A story that begins when the active player's opportunity comes: p0's, unless it is said otherwise."""
+    return table(*players, phase="draw", **document)
+
+
+def begun(seed: int = 0, players: int = 2) -> "Story":
+    """A story that begins with the match: its starter chooses a belief."""
+    return Story(kleos.new("mythology-go", seed=seed, players=players))
+
+
 class Story(stories.Story):
     """A match of this game, told step by step."""
 
@@ -104,9 +114,28 @@ class Story(stories.Story):
         sheet = self.match.view(None)["rounds"][-1]["sheet"][seat]["items"]
         return [item["points"] for item in sheet if item["kind"] == kind]
 
+    def items(self, seat: int) -> list[tuple[str, int | str, int]]:
+        """All entries of the counting done last: what for, the creature, card or colour, and the points."""
+        sheet = self.match.view(None)["rounds"][-1]["sheet"][seat]["items"]
+        return [(one["kind"], one.get("object", one.get("card", one.get("colour"))), one["points"]) for one in sheet]
+
     def subtotal(self, seat: int) -> int:
         shown: int = self.match.view(None)["rounds"][-1]["sheet"][seat]["subtotal"]
         return shown
+
+    def believes(self, *beliefs: str) -> Self:
+        """The players choose these beliefs in turn, those who are left the first that is free."""
+        for belief in beliefs:
+            self.expects("choose-belief").does(f"card {belief}")
+        while self.kind == "choose-belief":
+            self.does(self.tokens[0])
+        return self
+
+    def gives_up(self, *seats: int) -> Self:
+        for seat in seats:
+            self.match.concede(seat)
+            self.check()
+        return self
 
     def ends_turn(self) -> Self:
         """The active player ends the main phase and returns the hand in the order drawn."""
