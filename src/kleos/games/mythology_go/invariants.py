@@ -126,7 +126,8 @@ def counting(g: Board, out: list[str]) -> None:
             kinds = {item.kind for item in items if item.seat == seat}
             if STRONG in kinds and WEAK in kinds:
                 out.append(f"MG-15.17: p{seat} is strong and weak")
-            if last and last[0] != sum(item.points for item in items if item.seat == seat):
+            # A round counted before a position was loaded has a score and no entries (MG-14.10).
+            if items and last and last[0] != sum(item.points for item in items if item.seat == seat):
                 out.append(f"MG-15.19: the score of p{seat} is not the sum of its entries")
     for kind in (COPIES_, TARGETS):
         targets = [target for one, _, target in g.aims if one == kind]
