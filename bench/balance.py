@@ -5,7 +5,7 @@
 
 The matches are those that `kleos simulate` plays with the same seed. It says which values lie outside the bounds: a seat,
 or a place in the order of play, of two players outside 40 to 60 %; a side (God, hero, deck) outside 0.6 to 1.5 times its
-fair share. A value is called outside for sure if its whole interval is.
+fair share, and whether its whole interval does. Of many intervals some are off by chance alone, about one in twenty.
 """
 
 import argparse
@@ -48,8 +48,8 @@ def told(rates: Iterable[tuple[str, Rate]], fair: float, bounds: tuple[float, fl
         if bounds is not None:
             least, most = bounds[0] * fair, bounds[1] * fair
             if not least <= rate.share <= most:
-                sure = high < least or low > most
-                line += f"  OUTSIDE {100 * least:.0f} to {100 * most:.0f} %{', for sure' if sure else ''}"
+                whole = ", with its interval" if high < least or low > most else ""
+                line += f"  OUTSIDE {100 * least:.0f} to {100 * most:.0f} %{whole}"
         lines.append(line)
     return lines
 

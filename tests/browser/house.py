@@ -46,8 +46,10 @@ def leaking(wanted: Path) -> None:
     def entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
         return log_entries(match, 0 if leaks("logs") else eyes, lang, since)
 
-    def decision(table: Table, eyes: int | None, lang: str) -> DecisionInfo | None:
-        return decision_info(table, table.decider if leaks("decisions") else eyes, lang)
+    def decision(table: Table, eyes: int | None, hidden: bool, lang: str) -> DecisionInfo | None:
+        if leaks("decisions"):
+            return decision_info(table, table.decider, False, lang)
+        return decision_info(table, eyes, hidden, lang)
 
     showing.view_of, showing.log_entries, showing.decision_info = view, entries, decision
 

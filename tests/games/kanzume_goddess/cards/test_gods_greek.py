@@ -116,6 +116,24 @@ def test_poseidon_is_not_offered_again_while_an_earlier_use_waits() -> None:
     assert [story.board.pieces[n].unbound for n in story.board.players[0].play] == [False, False, True]  # KG-15.10
 
 
+WARRIORS = [
+    *["aries", "taurus", "orion", "scorpio", "sagittarius", "leo"],
+    *["capricorn", "virgo", "hydra", "lyra"],
+    *["libra", "gemini", "ophiuchus", "aquarius"],
+    *["cancer", "pegasus", "pisces", "phoenix"],
+]
+
+
+@pytest.mark.parametrize("card", WARRIORS)
+@clause("KG-11.24", "KG-5.18")
+def test_poseidon_may_act_after_any_warrior(card: str) -> None:
+    story = (
+        table({"god": "poseidon", "play": [card]}).expects("play-phase", 0).expects_exactly("use poseidon.1", "done")
+    )
+    story.does("use poseidon.1").expects("play-phase", 0).expects_exactly("done")
+    assert story.energy() == 14
+
+
 @clause("KG-11.25")
 def test_a_warrior_that_matches_uses_up_poseidon_too() -> None:
     hand = ["capricorn", "cancer", "lyra"]
@@ -170,7 +188,8 @@ def test_hades_spends_a_faith_to_banish_a_card_of_his_discard_pile() -> None:
     fields = {"god": "hades", "discard": ["priest", "leo", "priest"], "hand": ["bishop"]}
     story = table(fields, {"discard": ["lyra"]}, phase="recruit", faith=2, supply={"priest": 2, "sacred-guardian": 1})
     story.expects_exactly("recruit priest", "recruit sacred-guardian", "use hades.1", "done")
-    story.does("use hades.1").expects("hades-banish", 0).expects_exactly("card leo", "card priest")
+    story.does("use hades.1").expects("hades-banish", 0)
+    assert story.tokens == ["card leo", "card priest"]  # KG-13.14
     story.does("card priest").expects("recruit-phase", 0).expects_exactly("recruit priest", "done")
     assert (story.faith, story.netherworld, sorted(story.discard())) == (1, ["priest"], ["leo", "priest"])
     assert (story.hand(), story.discard(1)) == (["bishop"], ["lyra"])
@@ -378,6 +397,9 @@ def test_a_gain_of_aphrodite_lost_to_the_ceiling_does_not_count() -> None:
     story = table({"god": "aphrodite", "hand": ["pisces"], "energy": 25}, {}, {}, {}, mode="team")
     story.does("play pisces 1").expects("play-phase", 0)
     assert (story.energy(), story.match.view(None)["warrior_gains"]) == (25, 0)
+    last = table({"god": "aphrodite", "hand": ["cancer"], "energy": 24}, {}, {}, {}, mode="team")
+    last.does("play cancer 1").expects("play-phase", 0)
+    assert (last.energy(), last.match.view(None)["warrior_gains"]) == (25, 1)
     partly = table({"god": "aphrodite", "hand": ["pisces"], "energy": 23}, {}, {}, {}, mode="team")
     partly.does("play pisces 1").expects("play-phase", 0)
     assert (partly.energy(), partly.match.view(None)["warrior_gains"]) == (25, 1)

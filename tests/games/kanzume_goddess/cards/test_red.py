@@ -174,6 +174,14 @@ def test_scorpio_makes_the_wounded_player_discard_a_card_of_the_own_choice() -> 
     assert story.kinds() == ["play", "target", "attack", "lose", "discard"]
 
 
+@clause("KG-11.4", "KG-6.40")
+def test_scorpio_makes_any_seat_discard() -> None:
+    story = table({"hand": ["leo", "priest"]}, {"god": "hel", "hand": ["scorpio"]}, active=1).does("play scorpio 1")
+    story.expects("discard-choice", 0).expects_exactly("card leo", "card priest").does("card leo")
+    story.expects("play-phase", 1)
+    assert (story.energy(0), story.hand(0), story.discard(0)) == (11, ["priest"], ["leo"])
+
+
 @clause("KG-11.4", "KG-13.5")
 def test_scorpio_takes_the_only_card_without_a_question_and_nothing_from_an_empty_hand() -> None:
     story = table({"hand": ["scorpio"]}, {"hand": ["leo"]}).does("play scorpio 1").expects("play-phase", 0)
