@@ -1,6 +1,6 @@
 """What a game tells the terminal: how a match of it begins, how its table is written in lines, what to give as example."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,7 @@ class Guide:
     own_options: frozenset[str] = frozenset()  # options of the command line that not every game knows
     brings = ""  # the message that asks what a player brings
     other_brings = ""  # the same for the second of two people; "" if that is not asked
+    counts = False  # whether rounds are counted, and the countings can be looked at again
 
     def __init__(self, rules: kleos.Rules) -> None:
         self.rules = rules
@@ -72,6 +73,10 @@ class Guide:
 
     def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
         """The piles that anybody may look through."""
+        raise NotImplementedError
+
+    def counting(self, view: Mapping[str, Any], names: Sequence[str], lang: str, round: int | None) -> RenderableType:
+        """The counting of a finished round, point by point, by default the last; only where rounds are counted."""
         raise NotImplementedError
 
     def card_at(self, view: Mapping[str, Any], object: str) -> str:

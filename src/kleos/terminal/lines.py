@@ -40,6 +40,7 @@ HELP: tuple[tuple[Words | str, str], ...] = (
     ("log [N]", "help-log-does"),
     ("discard", "help-discard-does"),
     ("deck", "help-deck-does"),
+    ("score [N]", "help-score-does"),
     ("rules {clause}", "help-rules-does"),
     ("undo", "help-undo-does"),
     (Words("help-save"), "help-save-does"),
@@ -85,6 +86,7 @@ class LineTable:
             "log": self.log,
             "discard": self.discard,
             "deck": self.deck,
+            "score": self.score,
             "rules": self.look_up,
             "undo": self.undo,
             "save": self.keep,
@@ -93,6 +95,8 @@ class LineTable:
         }
         if not self.guide.has_decks:
             del self.commands["deck"]
+        if not self.guide.counts:
+            del self.commands["score"]
 
     @property
     def match(self) -> Match:
@@ -314,6 +318,13 @@ class LineTable:
             self.screen.line(
                 Text.assemble(f"{cards.count(id)} ", (id, "cyan"), f" {face.name(self.lang)}, {face.title(self.lang)}")
             )
+
+    def score(self, rest: str) -> None:
+        """The counting of a finished round, by default the last."""
+        if rest and not rest.isdecimal():
+            raise Mistake("score-what")
+        view = self.match.view(self.eyes, self.lang)
+        self.screen.show(self.guide.counting(view, self.names, self.lang, int(rest) if rest else None))
 
     def look_up(self, rest: str) -> None:
         if not rest:

@@ -1546,6 +1546,182 @@ says(
 )
 says("list-printed", en="{mark} published", fr="{mark} publié", it="{mark} pubblicato")
 
+# The table of Mythology GO
+says(
+    "myths-about",
+    en="A game for {least} to {most} players, with {cards} different cards. In three rounds, fill your field with creatures, some of them face-down, serve your secret divinity and find out those of the others. The most points win.",
+    fr="Un jeu pour {least} à {most} joueurs, avec {cards} cartes différentes. En trois manches, remplissez votre terrain de créatures, certaines face cachée, servez votre divinité secrète et démasquez celles des autres. Le plus de points l'emporte.",
+    it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. In tre manche riempi il tuo campo di creature, alcune coperte, servi la tua divinità segreta e smaschera quelle degli altri. Vince chi ha più punti.",
+)
+says("myths-three-rounds", en="Three rounds", fr="Trois manches", it="Tre manche")
+says("myths-round", en="Round {round} of {rounds}", fr="Manche {round} sur {rounds}", it="Manche {round} di {rounds}")
+says("myths-choosing-beliefs", en="choosing beliefs", fr="choix des croyances", it="scelta delle credenze")
+says("myths-drawing", en="draw", fr="pioche", it="pesca")
+says("myths-main", en="main phase", fr="phase principale", it="fase principale")
+says("myths-counting", en="counting", fr="décompte", it="conteggio")
+says(
+    "myths-plays",
+    en="{count} of {plays} plays made",
+    fr="{count} {count:carte jouée|cartes jouées} sur {plays}",
+    it="{count} {count:giocata fatta|giocate fatte} su {plays}",
+)
+says("myths-starter", en="first player {name}", fr="premier joueur {name}", it="primo giocatore {name}")
+says("myths-starts", en="first player", fr="premier joueur", it="primo giocatore")
+says(
+    "myths-countdown",
+    en="last turns: {count} left",
+    fr="derniers tours : encore {count}",
+    it="ultimi turni: ancora {count}",
+)
+says("myths-belief", en="belief", fr="croyance", it="credenza")
+says("myths-divinity", en="divinity", fr="divinité", it="divinità")
+says("myths-slots", en="slots", fr="emplacements", it="spazi")
+says("myths-spells", en="spells", fr="sorts", it="incantesimi")
+says("myths-column-round", en="R{round}", fr="M{round}", it="M{round}")
+says("myths-column-value", en="value", fr="valeur", it="valore")
+says("myths-total", en="total", fr="total", it="totale")
+says("myths-declared", en="Identification", fr="Identification", it="Identificazione")
+says("myths-face-down", en="face-down", fr="face cachée", it="coperta")
+says("myths-field-of", en="Field of {name}", fr="Terrain de {name}", it="Campo di {name}")
+says("myths-no-creature", en="no creature", fr="aucune créature", it="nessuna creatura")
+says("myths-value", en="value {value}", fr="valeur {value}", it="valore {value}")
+says("myths-takes-slots", en="{count} slots", fr="{count} emplacements", it="{count} spazi")
+says("myths-fused", en="fused pair", fr="paire fusionnée", it="coppia fusa")
+says("myths-resurrected", en="resurrected", fr="ressuscitée", it="risorta")
+says("myths-used", en="used this round", fr="utilisée cette manche", it="usata in questa manche")
+says("myths-was-down", en="was face-down", fr="était face cachée", it="era coperta")
+says(
+    "myths-copied",
+    en="a copy, the card is {name}",
+    fr="une copie, la carte est {name}",
+    it="una copia, la carta è {name}",
+)
+says(
+    "myths-transformed",
+    en="transformed, the card is {name}",
+    fr="transformée, la carte est {name}",
+    it="trasformata, la carta è {name}",
+)
+says(
+    "myths-deck",
+    en="Deck: {count} {count:card|cards}",
+    fr="Pioche : {count} {count:carte|cartes}",
+    it="Mazzo: {count} {count:carta|carte}",
+)
+says("myths-discard", en="Discard pile ({count})", fr="Défausse ({count})", it="Scarti ({count})")
+says("myths-aside", en="Set aside", fr="Mises de côté", it="Messe da parte")
+says("myths-seen", en="Divinities you have seen", fr="Divinités que vous avez vues", it="Divinità che hai visto")
+says("myths-free-beliefs", en="Free beliefs", fr="Croyances libres", it="Credenze libere")
+says(
+    "myths-target",
+    en="#{object} targets #{target}",
+    fr="#{object} vise #{target}",
+    it="#{object} prende di mira #{target}",
+)
+says(
+    "myths-accuses",
+    en="{by} accuses {on} of being {divinity}",
+    fr="{by} accuse {on} d'être {divinity}",
+    it="{by} accusa {on} di essere {divinity}",
+)
+says(
+    "myths-so-far",
+    en="Counting of round {round} so far",
+    fr="Décompte de la manche {round} jusqu'ici",
+    it="Conteggio della manche {round} finora",
+)
+says(
+    "myths-round-counted",
+    en="Counting of round {round}",
+    fr="Décompte de la manche {round}",
+    it="Conteggio della manche {round}",
+)
+says(
+    "myths-round-won",
+    en="Round won by {winners}",
+    fr="Manche remportée par {winners}",
+    it="Manche vinta da {winners}",
+)
+says(
+    "myths-none-counted",
+    en="No round has been counted yet.",
+    fr="Aucune manche n'a encore été décomptée.",
+    it="Nessuna manche è stata ancora conteggiata.",
+)
+says(
+    "myths-not-counted",
+    en="Round {round} has not been counted; {done} {done:has|have} been.",
+    fr="La manche {round} n'a pas été décomptée ; {done} {done:l'a|l'ont} été.",
+    it="La manche {round} non è stata conteggiata; {done} {done:lo è|lo sono}.",
+)
+says("myths-step-values", en="values", fr="valeurs", it="valori")
+says("myths-step-bonuses", en="bonuses", fr="bonus", it="bonus")
+says("myths-step-colours", en="colours", fr="couleurs", it="colori")
+says("myths-step-divinities", en="divinity", fr="divinité", it="divinità")
+says("myths-step-identification", en="ident.", fr="ident.", it="ident.")
+says("myths-step-strong-weak", en="Strong/Weak", fr="Fort/Faible", it="Forte/Debole")
+says("myths-ranking", en="Final ranking", fr="Classement final", it="Classifica finale")
+says(
+    "myths-rank",
+    en="{rank}. {name}: {total} points, {count} {count:round|rounds} won",
+    fr="{rank}. {name} : {total} points, {count} {count:manche gagnée|manches gagnées}",
+    it="{rank}. {name}: {total} punti, {count} {count:manche vinta|manche vinte}",
+)
+says("myths-ranked", en="rank {rank}", fr="rang {rank}", it="posizione {rank}")
+says("myths-full", en="full", fr="complet", it="pieno")
+says("myths-belief-used", en="belief used", fr="croyance utilisée", it="credenza usata")
+says("myths-no-hand", en="no cards in hand", fr="aucune carte en main", it="nessuna carta in mano")
+says("myths-extra-divinity", en="the other divinity", fr="l'autre divinité", it="l'altra divinità")
+says("myths-in-short", en="round {round}, {totals}", fr="manche {round}, {totals}", it="manche {round}, {totals}")
+says("myths-way-play", en="face-up", fr="face visible", it="scoperta")
+says("myths-way-cast", en="cast it", fr="lancer le sort", it="lanciare l'incantesimo")
+says("myths-way-onto", en="onto {object}", fr="sur {object}", it="su {object}")
+says("myths-way-fuse", en="fuse with {object}", fr="fusionner avec {object}", it="fondere con {object}")
+says("try-play-down", en="play it face-down", fr="la jouer face cachée", it="giocarla coperta")
+says("try-play-up", en="play it face-up", fr="la jouer face visible", it="giocarla scoperta")
+says("try-use", en="use it", fr="l'utiliser", it="usarla")
+says("legend-face-down", en="face-down", fr="face cachée", it="coperta")
+says("legend-value-changed", en="drained or strengthened", fr="drainée ou renforcée", it="prosciugata o rinforzata")
+says(
+    "legend-myth-states",
+    en="fused pair; resurrected; Chimera used; was face-down; copied; transformed",
+    fr="paire fusionnée ; ressuscitée ; Chimère utilisée ; était face cachée ; copiée ; transformée",
+    it="coppia fusa; risorta; Chimera usata; era coperta; copiata; trasformata",
+)
+says("legend-free-slot", en="free slot", fr="emplacement libre", it="spazio libero")
+says(
+    "legend-myth-colours",
+    en="value and colour of a creature; {letters}",
+    fr="valeur et couleur d'une créature ; {letters}",
+    it="valore e colore di una creatura; {letters}",
+)
+says(
+    "legend-starter",
+    en="first player of the round",
+    fr="premier joueur de la manche",
+    it="primo giocatore della manche",
+)
+says("bar-score", en="score", fr="score", it="punti")
+says(
+    "keys-score",
+    en="the countings of the rounds, point by point",
+    fr="les décomptes des manches, point par point",
+    it="i conteggi delle manche, punto per punto",
+)
+says("read-score", en="Counting", fr="Décompte", it="Conteggio")
+says(
+    "score-what",
+    en="Which round? For example: score 1",
+    fr="Quelle manche ? Par exemple : score 1",
+    it="Quale manche? Per esempio: score 1",
+)
+says(
+    "help-score-does",
+    en="the counting of a round, point by point, or of the last one",
+    fr="le décompte d'une manche, point par point, ou de la dernière",
+    it="il conteggio di una manche, punto per punto, o dell'ultima",
+)
+
 # Whose turn it is
 says("state-yours", en="your decision", fr="à vous de décider", it="tocca a te")
 says("state-thinking", en="{who} is thinking …", fr="{who} réfléchit…", it="{who} sta pensando…")
