@@ -324,7 +324,7 @@ def circle(story: Story) -> list[str]:
 def last_turns(*others: list[Creature], deck: list[str]) -> Story:
     """p1 has just filled its field; p2 and p0 have these."""
     mine, theirs = others
-    players = [{"field": theirs}, {"field": SIX, "hand": ["griffon", "gobelin"]}, {"field": mine}]
+    players: list[dict[str, Any]] = [{"field": theirs}, {"field": SIX, "hand": ["griffon", "gobelin"]}, {"field": mine}]
     story = table(*players, active=1, round=3, deck=deck).does("play griffon").expects_exactly("done").ends_turn()
     assert story.countdown == 6
     return story
@@ -361,6 +361,17 @@ def test_a_player_who_lost_a_creature_plays_on_in_the_countdown() -> None:
     assert circle(story)[:3] == ["p2", "p0", "p1"]
     story.expects("main", 2).does("play harpie").ends_turn().expects("main", 0).does("play harpie").ends_turn()
     assert circle(story) == ["p2", "p0", "p1", "p2", "p0", "-p1"]
+
+
+@clause("MG-12.26", "MG-4.5.9")
+def test_a_player_who_does_not_fill_up_again_plays_at_both_opportunities() -> None:
+    story = last_turns([], [], deck=["dragon", "djinn", "nain", "harpie", "licorne"] * 4)
+    story.does("play dragon", "target #3").ends_turn().does("play nain").ends_turn()
+    story.expects("main", 1).does("play djinn", "card chimere").ends_turn()  # none there, so nothing is drawn
+    for _ in range(2):
+        story.does(story.tokens[0]).ends_turn()
+    story.expects("main", 1)
+    assert circle(story) == ["p2", "p0", "p1", "p2", "p0", "p1"]
 
 
 @clause("MG-12.27", "MG-4.3.9", "MG-5.1.12")
