@@ -2,38 +2,47 @@
 
 from typing import Any
 
-from kleos.engine.actions import Action
 from kleos.engine.errors import Refusal
-from kleos.engine.events import Event
+from kleos.games.mythology_go.words.log import EVENTS, event_text
+from kleos.games.mythology_go.words.names import (
+    card_name,
+    colour_name,
+    keyword_name,
+    phase_name,
+    player,
+    signed,
+    step_title,
+    sum_title,
+)
+from kleos.games.mythology_go.words.points import ENTRIES, item_text
+from kleos.games.mythology_go.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.mythology_go.words.text import card_text, heading, line_text, line_words, speaker
 
-
-def card_name(card: Any, lang: str) -> str:
-    return str(card.names.get(lang, card.names["en"]))
-
-
-def card_text(card: Any, pool: Any, lang: str) -> list[str]:
-    return [f"{line.number}" for line in card.lines]
-
-
-def prompt(g: Any, lang: str) -> str:
-    return "?"
-
-
-def option_text(g: Any, action: Action, lang: str) -> str:
-    return action.token
-
-
-def event_text(g: Any, event: Event, seat: int | None, lang: str) -> str:
-    return str(event.numbers())
-
-
-def item_text(g: Any, item: Any, lang: str) -> str:
-    return "?"
+__all__ = [
+    "ENTRIES",
+    "EVENTS",
+    "OPTIONS",
+    "QUESTIONS",
+    "card_name",
+    "card_text",
+    "colour_name",
+    "event_text",
+    "heading",
+    "item_text",
+    "keyword_name",
+    "line_text",
+    "line_words",
+    "option_text",
+    "phase_name",
+    "player",
+    "prompt",
+    "refusal_text",
+    "signed",
+    "speaker",
+    "step_title",
+    "sum_title",
+]
 
 
 def refusal_text(refusal: Refusal, pool: Any, lang: str) -> str:
     return refusal.key
-
-
-def colour_name(colour: int, lang: str) -> str:
-    return str(colour)
