@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.console import RenderableType
 from rich.style import Style
 
 import kleos
@@ -100,6 +101,10 @@ class Layout:
 
     def piles(self, look: Look) -> list[tuple[str, list[str]]]:
         """Piles that anybody may look through: a heading and the cards, top card first."""
+        raise NotImplementedError
+
+    def countings(self, look: Look) -> list[RenderableType]:
+        """What was counted, point by point, a page a round, the last one first; only where rounds are counted."""
         raise NotImplementedError
 
     def in_short(self, view: Mapping[str, Any], lang: str) -> str:

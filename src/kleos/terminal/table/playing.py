@@ -384,6 +384,7 @@ class PlayScreen(TableScreen):
     # Keys -----------------------------------------------------------------------------------------------------------
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
+        score = [("S", say("bar-score", lang), "score")] if self.layout_of_game.guide.counts else []
         hint = [] if self.decision() is None else [("h", say("bar-hint", lang), "hint")]
         nothing = self.stage == OVER or (self.stage == HANDING and not self.session.has_last_choice)
         undo = [] if nothing else [("u", say("bar-undo", lang), "undo")]
@@ -396,12 +397,14 @@ class PlayScreen(TableScreen):
             ("l", say("bar-language", lang), "language"),
             ("g", say("bar-log", lang), "log"),
             ("p", say("bar-piles", lang), "piles"),
+            *score,
             ("r", say("bar-rules", lang), "rules"),
             ("q", say("bar-leave", lang), "leave"),
         ]
 
     def help_lines(self) -> list[tuple[str, str]]:
         lang = self.lang
+        score = [("S", say("keys-score", lang))] if self.layout_of_game.guide.counts else []
         return [
             (say("keys-letters", lang), say("keys-letters-do", lang)),
             ("↑ ↓", say("keys-choices", lang)),
@@ -416,6 +419,7 @@ class PlayScreen(TableScreen):
             ("u", say("keys-undo", lang)),
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),
+            *score,
             ("r", say("keys-rules", lang)),
             ("l", say("keys-language", lang)),
             ("q", say("keys-leave", lang)),

@@ -170,6 +170,7 @@ class ReplayScreen(TableScreen):
     # Keys -----------------------------------------------------------------------------------------------------------
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
+        score = [("S", say("bar-score", lang), "score")] if self.layout_of_game.guide.counts else []
         return [
             ("?", say("bar-keys", lang), "keys"),
             ("←→", say("bar-step", lang), "step(1)"),
@@ -179,11 +180,13 @@ class ReplayScreen(TableScreen):
             ("g", say("bar-log", lang), "log"),
             ("l", say("bar-language", lang), "language"),
             ("p", say("bar-piles", lang), "piles"),
+            *score,
             ("q", say("bar-leave", lang), "leave"),
         ]
 
     def help_lines(self) -> list[tuple[str, str]]:
         lang = self.lang
+        score = [("S", say("keys-score", lang))] if self.layout_of_game.guide.counts else []
         return [
             ("← →", say("keys-step", lang)),
             ("PgUp PgDn", say("keys-stride", lang, count=STRIDE)),
@@ -195,6 +198,7 @@ class ReplayScreen(TableScreen):
             ("i", say("keys-card", lang)),
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),
+            *score,
             ("r", say("keys-rules", lang)),
             ("l", say("keys-language", lang)),
             ("q", say("keys-leave-replay", lang)),

@@ -43,6 +43,7 @@ class TableScreen(Screen[None]):
         Binding("g", "log", show=False),
         Binding("p", "piles", show=False),
         Binding("r", "rules", show=False),
+        Binding("S", "score", show=False),
         Binding("l", "language", show=False),
         Binding("q", "leave", show=False),
     ]
@@ -358,6 +359,16 @@ class TableScreen(Screen[None]):
                 cards.append([])
         title = say("read-piles", self.lang)
         self.app.push_screen(Listing(title, lines, cards, self.layout_of_game, self.lang, at_end=False))
+
+    def action_score(self) -> None:
+        """The countings, the last one first."""
+        if not self.layout_of_game.guide.counts:
+            return
+        pages = self.layout_of_game.countings(self.look())
+        if not pages:
+            self.say_notice(say("myths-none-counted", self.lang))
+            return
+        self.app.push_screen(Reading(say("read-score", self.lang), pages, self.lang))
 
     def action_rules(self) -> None:
         text = self.question().plain
