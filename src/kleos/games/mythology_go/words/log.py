@@ -84,7 +84,7 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     text: str = EVENTS.rule(event.kind, lang)(Seen(event, g, lang, knows))
     if event.scope_card >= 0 and event.kind not in SELF_EVIDENT:
         text += f" ({card_name(g.pool.cards[event.scope_card], lang)})"
-    return finished(english.capital(text) + ".", lang)
+    return finished(text + ".", lang)
 
 
 SELF_EVIDENT = (kinds.COPIES_, kinds.TARGETS)  # they name their source themselves
@@ -147,7 +147,7 @@ logs(
 logs(
     kinds.SKIPPED,
     en=lambda e: f"The turn of {e.who} is skipped",
-    fr=lambda e: f"Le tour de {e.who} est passé",
+    fr=lambda e: f"Le tour de {e.who} est sauté",
     it=lambda e: f"Il turno di {e.who} viene saltato",
 )
 logs(
@@ -166,13 +166,13 @@ logs(
     kinds.PLAYED,
     en=lambda e: f"{e.who} plays {e.piece()} face-up",
     fr=lambda e: f"{e.who} joue {e.piece()} face visible",
-    it=lambda e: f"{e.who} gioca {e.piece()} scoperta",
+    it=lambda e: f"{e.who} gioca scoperta la creatura {e.piece()}",
 )
 logs(
     kinds.HID,
-    en=lambda e: f"{e.who} plays {e.name()} #{e.event.a} face-down" if e.knows else f"{e.who} plays a {e.piece()}",
-    fr=lambda e: f"{e.who} joue {e.name()} #{e.event.a} face cachée" if e.knows else f"{e.who} joue une {e.piece()}",
-    it=lambda e: f"{e.who} gioca {e.name()} #{e.event.a} coperta" if e.knows else f"{e.who} gioca una {e.piece()}",
+    en=lambda e: f"{e.who} plays {e.piece()} face-down" if e.knows else f"{e.who} plays a {e.piece()}",
+    fr=lambda e: f"{e.who} joue {e.piece()} face cachée" if e.knows else f"{e.who} joue une {e.piece()}",
+    it=lambda e: f"{e.who} gioca coperta la creatura {e.piece()}" if e.knows else f"{e.who} gioca una {e.piece()}",
 )
 logs(
     kinds.FUSED,
@@ -218,7 +218,7 @@ logs(
 )
 logs(
     kinds.RETURNED,
-    en=lambda e: f"{e.who} puts {e.number} {'card' if e.number == 1 else 'cards'} under the deck{e.listed()}",
+    en=lambda e: f"{e.who} puts {CARDS['en'](e.number)} under the deck{e.listed()}",
     fr=lambda e: f"{e.who} met {CARDS['fr'](e.number)} sous la pioche{e.listed()}",
     it=lambda e: f"{e.who} mette {CARDS['it'](e.number)} sotto il mazzo{e.listed()}",
 )
@@ -233,8 +233,8 @@ logs(
 logs(
     kinds.DESTROYED,
     en=lambda e: f"{e.piece()} of {e.who} is destroyed",
-    fr=lambda e: f"{e.piece()} de {e.who} est détruite",
-    it=lambda e: f"{e.piece()} di {e.who} viene distrutta",
+    fr=lambda e: f"La créature {e.piece()} de {e.who} est détruite",
+    it=lambda e: f"La creatura {e.piece()} di {e.who} viene distrutta",
 )
 logs(
     kinds.SURVIVED,
@@ -269,8 +269,8 @@ logs(
 logs(
     kinds.NOT_FOUND,
     en=lambda e: f"The deck holds no {e.name()}",
-    fr=lambda e: f"La pioche ne contient pas : {e.name()}",
-    it=lambda e: f"Il mazzo non contiene: {e.name()}",
+    fr=lambda e: f"Aucune carte {e.name()} dans la pioche",
+    it=lambda e: f"Nessuna carta {e.name()} nel mazzo",
 )
 logs(
     kinds.SHUFFLED,
@@ -302,9 +302,11 @@ logs(
 )
 logs(
     kinds.SHOWN,
-    en=lambda e: f"{e.name()} is shown from the deck and does not fit on the field of {e.who}",
-    fr=lambda e: f"{e.name()} est révélé depuis la pioche et ne peut être placé sur le terrain de {e.who}",
-    it=lambda e: f"{e.name()} viene rivelato dal mazzo e non può entrare nel campo di {e.who}",
+    en=lambda e: f"{e.name()} is shown from the deck and cannot be placed on the field of {e.who}",
+    fr=lambda e: (
+        f"La carte {e.name()} est révélée depuis la pioche et ne peut pas être placée sur le terrain de {e.who}"
+    ),
+    it=lambda e: f"La carta {e.name()} viene rivelata dal mazzo e non può entrare nel campo di {e.who}",
 )
 
 
@@ -319,19 +321,19 @@ logs(
         e,
         "{piece} is placed face-up on the field of {who}",
         "{piece} is placed face-down on the field of {who}",
-        "a {piece} is placed on the field of {who}",
+        "A {piece} is placed on the field of {who}",
     ),
     fr=lambda e: placed(
         e,
-        "{piece} est placée face visible sur le terrain de {who}",
-        "{piece} est placée face cachée sur le terrain de {who}",
-        "une {piece} est placée sur le terrain de {who}",
+        "La créature {piece} est placée face visible sur le terrain de {who}",
+        "La créature {piece} est placée face cachée sur le terrain de {who}",
+        "Une {piece} est placée sur le terrain de {who}",
     ),
     it=lambda e: placed(
         e,
-        "{piece} entra scoperta nel campo di {who}",
-        "{piece} entra coperta nel campo di {who}",
-        "una {piece} entra nel campo di {who}",
+        "La creatura {piece} entra scoperta nel campo di {who}",
+        "La creatura {piece} entra coperta nel campo di {who}",
+        "Una {piece} entra nel campo di {who}",
     ),
 )
 logs(
@@ -396,15 +398,15 @@ logs(
 )
 logs(
     kinds.TRANSFORMED,
-    en=lambda e: f"#{e.event.a} of {e.who} is now {e.name()}",
-    fr=lambda e: f"#{e.event.a} de {e.who} est désormais {e.name()}",
-    it=lambda e: f"#{e.event.a} di {e.who} ora è {e.name()}",
+    en=lambda e: f"#{e.event.a} of {e.who} becomes {e.name()}",
+    fr=lambda e: f"#{e.event.a} de {e.who} devient {e.name()}",
+    it=lambda e: f"#{e.event.a} di {e.who} diventa {e.name()}",
 )
 logs(
     kinds.RECOLOURED,
-    en=lambda e: f"{e.piece()} of {e.who} counts as {colour_name(e.number, 'en')}",
-    fr=lambda e: f"{e.piece()} de {e.who} compte comme {colour_name(e.number, 'fr')}",
-    it=lambda e: f"{e.piece()} di {e.who} conta come {colour_name(e.number, 'it')}",
+    en=lambda e: f"{e.who} changes the colour of {e.piece()} to {colour_name(e.number, 'en')}",
+    fr=lambda e: f"{e.who} change la couleur {french.of(e.piece())} : {colour_name(e.number, 'fr')}",
+    it=lambda e: f"{e.who} cambia il colore di {e.piece()}: {colour_name(e.number, 'it')}",
 )
 logs(
     kinds.DECLARED,

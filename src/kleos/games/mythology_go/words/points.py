@@ -8,7 +8,7 @@ from kleos.games.mythology_go.board import Board, Item
 from kleos.games.mythology_go.cards import AT_LEAST, PointsFor, PointsForSpells, PointsIf, Pool, Standing, Twice
 from kleos.games.mythology_go.terms import OfColour
 from kleos.games.mythology_go.words.names import card_name, keyword_name, player, signed
-from kleos.games.mythology_go.words.text import GRAMMARS, described, speaker
+from kleos.games.mythology_go.words.text import GRAMMARS, POINTS, described, speaker
 from kleos.words import english, french, italian
 from kleos.words.phrases import BARE, Table, check_language
 from kleos.words.signs import COLON, finished
@@ -39,6 +39,11 @@ class Entry:
     def held(self) -> str:
         """ "2 × Harpy"."""
         return f"{self.about} × {self.name}"
+
+    @property
+    def total(self) -> str:
+        """Of the player, before Strong and Weak: "30 points"."""
+        return POINTS[self.lang](self.about)
 
     @property
     def points(self) -> str:
@@ -126,15 +131,15 @@ counts(
 )
 counts(
     kinds.RESURRECTED,
-    en=lambda e: e.because("it was hit and stayed"),
-    fr=lambda e: e.because("touchée, elle est restée en jeu"),
-    it=lambda e: e.because("colpita, è rimasta in gioco"),
+    en=lambda e: e.because("it survived a destruction"),
+    fr=lambda e: e.because("la créature a survécu à une destruction"),
+    it=lambda e: e.because("la creatura è sopravvissuta a una distruzione"),
 )
 counts(
     kinds.WAS_DOWN,
-    en=lambda e: e.told(f"{e.piece}: was face-down when the round ended"),
-    fr=lambda e: e.told(f"{e.piece} : était face cachée à la fin de la manche"),
-    it=lambda e: e.told(f"{e.piece}: era coperta alla fine della manche"),
+    en=lambda e: e.told(f"{e.piece}: face-down when the round ended"),
+    fr=lambda e: e.told(f"{e.piece} : face cachée à la fin de la manche"),
+    it=lambda e: e.told(f"{e.piece}: carta coperta alla fine della manche"),
 )
 
 
@@ -229,13 +234,13 @@ counts(
 )
 counts(
     kinds.STRONG,
-    en=lambda e: e.because(f"the most points, {e.about}"),
-    fr=lambda e: e.because(f"le plus de points, {e.about}"),
-    it=lambda e: e.because(f"il maggior numero di punti, {e.about}"),
+    en=lambda e: e.because(f"strongest with {e.total}"),
+    fr=lambda e: e.because(f"le plus fort avec {e.total}"),
+    it=lambda e: e.because(f"il più forte con {e.total}"),
 )
 counts(
     kinds.WEAK,
-    en=lambda e: e.because(f"the fewest points, {e.about}"),
-    fr=lambda e: e.because(f"le moins de points, {e.about}"),
-    it=lambda e: e.because(f"il minor numero di punti, {e.about}"),
+    en=lambda e: e.because(f"weakest with {e.total}"),
+    fr=lambda e: e.because(f"le plus faible avec {e.total}"),
+    it=lambda e: e.because(f"il più debole con {e.total}"),
 )

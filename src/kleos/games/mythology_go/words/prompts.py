@@ -58,10 +58,6 @@ class Asking:
         """ "Harpy #3", by what it is now; only creatures the asked player knows are spoken of."""
         return f"{card_name(self.g.looks_of(number), self.lang)} #{number}"
 
-    def source(self) -> str:
-        """The creature whose effect asks."""
-        return self.piece(self.scope.source)
-
     def points(self, number: int) -> str:
         return POINTS[self.lang](number)
 
@@ -237,7 +233,7 @@ asks(
     kinds.ASK_OTHER,
     en=lambda node, ask: f"choose the face-up creature you take in return for {ask.piece(ask.frame.items[0])}.",
     fr=lambda node, ask: (
-        f"choisissez la créature face visible que vous prenez en échange de {ask.piece(ask.frame.items[0])}."
+        f"choisissez la créature face visible que vous prenez en échange {french.of(ask.piece(ask.frame.items[0]))}."
     ),
     it=lambda node, ask: f"scegli la creatura scoperta che prendi in cambio di {ask.piece(ask.frame.items[0])}.",
 )
@@ -308,21 +304,21 @@ asks(
 asks(
     Copy,
     kinds.ASK_COPY,
-    en=lambda node, ask: "the round is over: choose the creature it copies (name, value and effect).",
-    fr=lambda node, ask: "la manche est finie : choisissez la créature qu'elle copie (nom, valeur et effet).",
-    it=lambda node, ask: "la manche è finita: scegli la creatura che copia (nome, valore ed effetto).",
+    en=lambda node, ask: "the round is over; choose the creature it copies (name, value and effect).",
+    fr=lambda node, ask: "la manche est finie ; choisissez la créature qu'elle copie (nom, valeur et effet).",
+    it=lambda node, ask: "la manche è finita; scegli la creatura che copia (nome, valore ed effetto).",
 )
 asks(
     Transform,
     kinds.ASK_TRANSFORM,
     en=lambda node, ask: (
-        "the round is over: choose the creature it turns into one like itself (name, value, effect and colour)."
+        "the round is over; choose the creature it turns into one like itself (name, value, effect and colour)."
     ),
     fr=lambda node, ask: (
-        "la manche est finie : choisissez la créature qui devient comme elle (nom, valeur, effet et couleur)."
+        "la manche est finie ; choisissez la créature qui devient comme elle (nom, valeur, effet et couleur)."
     ),
     it=lambda node, ask: (
-        "la manche è finita: scegli la creatura che diventa come lei (nome, valore, effetto e colore)."
+        "la manche è finita; scegli la creatura che diventa come lei (nome, valore, effetto e colore)."
     ),
 )
 asks(
@@ -406,13 +402,13 @@ def standing(ask: Asking, number: int) -> str:
 
 
 PLAY_SPELL = {"en": "Cast {}", "fr": "Lancer {}", "it": "Lancia {}"}
-PLAY_UP = {"en": "Play {} face-up", "fr": "Jouer {} face visible", "it": "Gioca {} scoperta"}
+PLAY_UP = {"en": "Play {} face-up", "fr": "Jouer {} face visible", "it": "Gioca scoperta: {}"}
 PLACE_UP = {
-    kinds.ASK_PLACE: {"en": "Place {} face-up", "fr": "Placer {} face visible", "it": "Metti in campo {} scoperta"}
+    kinds.ASK_PLACE: {"en": "Place {} face-up", "fr": "Placer {} face visible", "it": "Metti in campo scoperta: {}"}
 }
-PLAY_DOWN = {"en": "Play {} face-down", "fr": "Jouer {} face cachée", "it": "Gioca {} coperta"}
+PLAY_DOWN = {"en": "Play {} face-down", "fr": "Jouer {} face cachée", "it": "Gioca coperta: {}"}
 PLACE_DOWN = {
-    kinds.ASK_PLACE: {"en": "Place {} face-down", "fr": "Placer {} face cachée", "it": "Metti in campo {} coperta"}
+    kinds.ASK_PLACE: {"en": "Place {} face-down", "fr": "Placer {} face cachée", "it": "Metti in campo coperta: {}"}
 }
 TARGETS = {
     kinds.ASK_DRAGON: {"en": "Destroy {}", "fr": "Détruire {}", "it": "Distruggi {}"},
@@ -544,8 +540,8 @@ offers(
 offers(
     kinds.COLOUR,
     en=lambda ask, action: f"{ask.piece(action.a)} becomes {colour_name(action.b, 'en')}",
-    fr=lambda ask, action: f"{ask.piece(action.a)} devient {colour_name(action.b, 'fr')}",
-    it=lambda ask, action: f"{ask.piece(action.a)} diventa {colour_name(action.b, 'it')}",
+    fr=lambda ask, action: f"{ask.piece(action.a)} change de couleur : {colour_name(action.b, 'fr')}",
+    it=lambda ask, action: f"{ask.piece(action.a)} cambia colore: {colour_name(action.b, 'it')}",
 )
 offers(
     kinds.ACCUSE,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 from kleos.effects.terms import AT_MOST, EQUAL, Amount, Compared, Condition, Count, Exists, Number, Predicate
 from kleos.engine.frames import Node
@@ -483,7 +484,7 @@ says(
 )
 
 
-def bonus(en: str, fr: str, it: str) -> Callable[[Bonus | Resurrection, Speaker], str]:
+def bonus(en: str, fr: str, it: str) -> Callable[[Any, Speaker], str]:
     """The words of a keyword, with its points where they belong."""
     words = {"en": en, "fr": fr, "it": it}
 
