@@ -143,6 +143,7 @@ def test_the_glossary_is_read_in_three_languages(game: str) -> None:
         ("Cosmos", "Cosmos", "Cosmo"),
         ("Power", "Puissance (Power)", "Potere"),
         ("cancel", "annuler", "annullare"),
+        ("Outnumber", "Surnombre", "Superiorità"),
     ]
     assert any(words in terms for words in known)
 

@@ -12,6 +12,10 @@ KINDS: Final = {
     "god": "kind-god",
     "warrior": "kind-warrior",
     "disciple": "kind-disciple",
+    "creature": "kind-creature",
+    "spell": "kind-spell",
+    "divinity": "kind-divinity",
+    "belief": "kind-belief",
 }
 FACTS: Final = {
     "kind": "fact-kind",
@@ -37,6 +41,8 @@ FACTS: Final = {
     "mythology": "fact-mythology",
     "colour": "fact-colour",
     "follow": "fact-follow",
+    "slots": "fact-slots",
+    "identification": "fact-identification",
 }
 BORDERS: Final = {
     "green": "border-green",
@@ -52,6 +58,10 @@ says("kind-armour", en="armour", fr="armure", it="armatura")
 says("kind-god", en="God", fr="Dieu", it="Dio")
 says("kind-warrior", en="Warrior", fr="Guerrier", it="Guerriero")
 says("kind-disciple", en="Disciple", fr="Disciple", it="Discepolo")
+says("kind-creature", en="creature", fr="créature", it="creatura")
+says("kind-spell", en="spell", fr="sort", it="incantesimo")
+says("kind-divinity", en="divinity", fr="divinité", it="divinità")
+says("kind-belief", en="belief", fr="croyance", it="credenza")
 says("fact-kind", en="kind", fr="catégorie", it="categoria")
 says("fact-number", en="number", fr="numéro", it="numero")
 says("fact-class", en="class", fr="classe", it="classe")
@@ -62,7 +72,7 @@ says("border-bronze", en="bronze", fr="bronze", it="bronzo")
 says("border-silver", en="silver", fr="argent", it="argento")
 says("border-gold", en="gold", fr="or", it="oro")
 says("border-blue", en="blue", fr="bleu", it="blu")
-says("fact-value", en="gives", fr="apporte", it="fornisce")
+says("fact-value", en="value", fr="valeur", it="valore")
 says("fact-force", en="Force", fr="Force", it="Forza")
 says("fact-cosmos", en="Cosmos", fr="Cosmos", it="Cosmo")
 says("fact-heal", en="Heal", fr="Soin", it="Cura")
@@ -79,10 +89,12 @@ says("fact-cosmos-cost", en="Cosmos cost", fr="coût en Cosmos", it="costo in Co
 says("fact-mythology", en="mythology", fr="mythologie", it="mitologia")
 says("fact-colour", en="colour", fr="couleur", it="colore")
 says("fact-follow", en="follow-up", fr="suivi", it="successivo")
+says("fact-slots", en="slots", fr="emplacements", it="spazi")
+says("fact-identification", en="Identification", fr="Identification", it="Identificazione")
 says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 
 YES: Final = "✓"
-WITHOUT: Final = ("heal",)  # facts that a card does not have where they are 0
+WITHOUT: Final = ("heal", "identification")  # facts that a card does not have where they are 0
 
 
 def kind_name(kind: str, lang: str) -> str:
