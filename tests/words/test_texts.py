@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from kleos.games.facts import fact_name, fact_text
 from kleos.games.kanzume_goddess import words as kanzume_words
 from kleos.games.kanzume_goddess.cards import Card as KanzumeCard
 from kleos.games.kanzume_goddess.pool import standard_pool as kanzume_pool
+from kleos.games.mythology_go import words as mythology_words
+from kleos.games.mythology_go.game import CardFace as MythologyFace
+from kleos.games.mythology_go.pool import standard_pool as mythology_pool
 from kleos.games.naruto_mythos import words as naruto_words
 from kleos.games.naruto_mythos.cards import Card as NarutoCard
 from kleos.games.naruto_mythos.cards import Pool as NarutoPool
@@ -114,6 +118,17 @@ def kanzume_texts(lang: str) -> list[str]:
     ]
 
 
+def mythology_texts(lang: str) -> list[str]:
+    pool = mythology_pool()
+    out = []
+    for card in pool.cards:
+        facts = {key: fact_text(key, value, lang) for key, value in MythologyFace(card, pool).facts(lang).items()}
+        told = [text if key == "kind" else f"{fact_name(key, lang)} {text}" for key, text in facts.items() if text]
+        name = mythology_words.card_name(card, lang)
+        out.append(entry(f"{card.id} {name}", ", ".join(told), mythology_words.card_text(card, pool, lang)))
+    return out
+
+
 def entry(head: str, face: str, lines: list[str]) -> str:
     return f"{head}\n  {face}\n" + "".join(f"  {line}\n" for line in lines)
 
@@ -122,6 +137,7 @@ GAMES: dict[str, Callable[[str], list[str]]] = {
     "naruto-mythos": naruto_texts,
     "saint-seiya": seiya_texts,
     "kanzume-goddess": kanzume_texts,
+    "mythology-go": mythology_texts,
 }
 
 
