@@ -190,9 +190,9 @@ class Board(State):
         self.turns = 0  # opportunities over the whole match
         self.deck: tuple[int, ...] = ()  # top card last
         self.deck_known: tuple[int, ...] = ()  # beside each card of the deck, who knows that it is there, as bits
-        # The lowest cards of the deck, by how many they are, of which everybody knows that these are among them (MG-9.6).
-        self.promised: tuple[int, ...] = ()
-        self.promised_among = 0
+        # Places of the deck, counted from the bottom (the first, the one after the last), and cards of which everybody
+        # knows that they lie on some of them (MG-9.6).
+        self.promised: tuple[tuple[int, ...], ...] = ()
         self.lacking = 0  # cards, as bits, that everybody knows the deck to lack (MG-9.5)
         self.discard_pile: tuple[int, ...] = ()  # top card last
         self.aside: tuple[int, ...] = ()  # misfits, in the order shown (MG-7.10)
@@ -235,7 +235,6 @@ class Board(State):
         new.deck = self.deck
         new.deck_known = self.deck_known
         new.promised = self.promised
-        new.promised_among = self.promised_among
         new.lacking = self.lacking
         new.discard_pile = self.discard_pile
         new.aside = self.aside
@@ -419,53 +418,64 @@ class Board(State):
         self.deck = self.rng.shuffled(in_order(cards))
         self.deck_known = (0,) * len(cards)
         self.promised = ()
-        self.promised_among = 0
 
     def shuffle_deck(self, b: Scope | None) -> None:
         self.new_deck(self.deck)
         self.note(SHUFFLED, -1, scope=b)
 
+    def recycle(self) -> bool:
+        """The discard pile becomes the deck, once that is empty; false if there is no card at all (MG-7.3)."""
+        if not self.discard_pile:
+            return False
+        self.new_deck(self.discard_pile)
+        self.lacking = 0
+        self.note(RECYCLED, -1, n=len(self.discard_pile))
+        self.discard_pile = ()
+        return True
+
+    def cut(self, size: int) -> None:
+        """Only so many cards of the deck are left, the lowest."""
+        self.deck = self.deck[:size]
+        self.deck_known = self.deck_known[:size]
+        if self.promised:  # of a group that has lost a card nobody can say which it was
+            self.promised = tuple([group for group in self.promised if group[1] <= size])
+
     def top_card(self) -> int:
-        """The top card off the deck, the discard pile recycled first if it must be; NO_CARD if there is none (MG-7.3)."""
-        if not self.deck:
-            if not self.discard_pile:
-                return NO_CARD
-            self.new_deck(self.discard_pile)
-            self.lacking = 0
-            self.note(RECYCLED, -1, n=len(self.discard_pile))
-            self.discard_pile = ()
+        """The top card off the deck, the discard pile recycled first if it must be; NO_CARD if there is none."""
+        if not self.deck and not self.recycle():
+            return NO_CARD
         top = len(self.deck) - 1
         card = self.deck[top]
-        self.deck = self.deck[:top]
-        self.deck_known = self.deck_known[:top]
-        if self.promised_among > top:
-            self.promised = ()  # one of them is gone, and nobody can say which
-            self.promised_among = 0
+        self.cut(top)
         return card
 
     def draw(self, seat: int, count: int, b: Scope | None) -> None:
         """MG-7.2."""
-        drawn: list[int] = []
-        while len(drawn) < count:
-            known = self.deck_known[len(self.deck) - 1] if self.deck else 0
-            card = self.top_card()
-            if card < 0:
-                break
-            drawn.append(card)
-            self.add_to_hand(seat, card, known)
-        if drawn:
-            self.note(DREW, seat, n=len(drawn), cards=tuple(drawn), sees=1 << seat, scope=b)
-
-    def add_to_hand(self, seat: int, card: int, known: int) -> None:
         player = self.players[seat]
-        player.hand = player.hand + (card,)
-        player.hand_known = player.hand_known + (known | 1 << seat,)
+        bit = 1 << seat
+        drawn: list[int] = []
+        knowing: list[int] = []
+        while len(drawn) < count:
+            if not self.deck and not self.recycle():
+                break
+            size = max(len(self.deck) - count + len(drawn), 0)
+            for at in range(len(self.deck) - 1, size - 1, -1):
+                drawn.append(self.deck[at])
+                knowing.append(self.deck_known[at] | bit)
+            self.cut(size)
+        if drawn:
+            cards = tuple(drawn)
+            player.hand = player.hand + cards
+            player.hand_known = player.hand_known + tuple(knowing)
+            self.note(DREW, seat, n=len(cards), cards=cards, sees=bit, scope=b)
 
     def put_under(self, cards: tuple[int, ...], known: int) -> None:
         """The first of them lies highest, the last becomes the bottom card (MG-7.4, MG-4.4.2)."""
-        for card in cards:
-            self.deck = (card,) + self.deck
-            self.deck_known = (known,) + self.deck_known
+        count = len(cards)
+        self.deck = cards[::-1] + self.deck
+        self.deck_known = (known,) * count + self.deck_known
+        if self.promised:
+            self.promised = tuple([(one[0] + count, one[1] + count, *one[2:]) for one in self.promised])
 
     def return_hand(self, seat: int, cards: tuple[int, ...], kind: int = RETURNED, b: Scope | None = None) -> None:
         """The rest of the hand goes under the deck in this order, of which the others see only how many (MG-4.4.3)."""
@@ -477,8 +487,8 @@ class Board(State):
         player.hand_known = ()
         self.put_under(cards, 1 << seat)
         self.lacking = 0
-        self.promised = tuple(sorted(shown))
-        self.promised_among = len(cards) if shown else 0
+        if shown:
+            self.promised = ((0, len(cards), *sorted(shown)), *self.promised)
         self.note(kind, seat, n=len(cards), cards=cards, sees=1 << seat, scope=b)
 
     def redraw(self, seat: int, b: Scope) -> None:
@@ -492,7 +502,9 @@ class Board(State):
         found = card in self.deck
         if found:
             self.deck = without(self.deck, card)
-            self.add_to_hand(seat, card, ALL)
+            player = self.players[seat]
+            player.hand = (*player.hand, card)
+            player.hand_known = (*player.hand_known, ALL)
             self.note(FOUND, seat, cards=(card,), scope=b)
         else:
             self.lacking |= 1 << card
@@ -501,18 +513,31 @@ class Board(State):
         return found
 
     def take_from_hand(self, seat: int, card: int, unseen: bool) -> None:
-        """Out of the hand. In the open, everybody now knows of one copy fewer; unseen, it may be any that could go so."""
+        """Out of the hand. In the open, all who knew of a copy now know of one fewer, since nobody else can say which of
+        several it was; unseen, it may be any that could go so."""
         player = self.players[seat]
+        hand = player.hand
+        known = player.hand_known
         best = -1
-        for at in range(len(player.hand)):
-            if player.hand[at] == card and (best < 0 or player.hand_known[at] > player.hand_known[best]):
+        for at in range(len(hand)):
+            if hand[at] == card and (best < 0 or known[at] > known[best]):
                 best = at
-        player.hand = player.hand[:best] + player.hand[best + 1 :]
-        known = player.hand_known[:best] + player.hand_known[best + 1 :]
-        if unseen:
-            cards = self.pool.cards
-            known = tuple([1 << seat if cards[other].may_hide else mask for other, mask in zip(player.hand, known)])
-        player.hand_known = known
+        doubtful = ALL & ~known[best]  # who did not know of this copy
+        player.hand = hand[:best] + hand[best + 1 :]
+        player.hand_known = known[:best] + known[best + 1 :]
+        if not unseen and card not in player.hand:
+            return
+        cards = self.pool.cards
+        left: list[int] = []
+        for other, mask in zip(player.hand, player.hand_known):
+            if unseen:
+                mask = 1 << seat if cards[other].may_hide else mask
+            elif other == card:
+                fewer = mask & doubtful
+                doubtful ^= fewer
+                mask ^= fewer
+            left.append(mask)
+        player.hand_known = tuple(left)
 
     def reveal_and_place(self, seat: int, b: Scope) -> int:
         """Shows cards from the deck until one can be placed on the field, and places it; its number or 0 (MG-7.9)."""
@@ -534,8 +559,6 @@ class Board(State):
             self.put_under(cards, ALL)
             for card in cards:
                 self.lacking &= ~(1 << card)
-            self.promised = ()
-            self.promised_among = 0
             self.note(UNDER, -1, n=len(cards), cards=cards, scope=b)
 
     # Primitives: creatures ------------------------------------------------------------------------------------------

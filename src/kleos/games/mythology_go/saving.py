@@ -9,10 +9,10 @@ from kleos.games.mythology_go.cards import Pool
 
 NUMBERS = [
     "round", "phase", "starter", "current", "plays", "turn_spells", "countdown", "opportunities", "turns",
-    "promised_among", "lacking", "casting", "declared", "divinities_shown", "last_number", "absent",
+    "lacking", "casting", "declared", "divinities_shown", "last_number", "absent",
 ]  # fmt: skip
-ZONES = ["deck", "deck_known", "promised", "discard_pile", "aside", "lost", "unused", "free_beliefs", "left", "leaving"]
-GROUPS = ["accusations", "aims", "shown_divinities"]
+ZONES = ["deck", "deck_known", "discard_pile", "aside", "lost", "unused", "free_beliefs", "left", "leaving"]
+GROUPS = ["promised", "accusations", "aims", "shown_divinities"]
 PLAYER_NUMBERS = ["divinity", "extra", "belief", "belief_used", "spells", "conceded"]
 PLAYER_ZONES = ["field", "hand", "hand_known", "seen", "scores"]
 PIECE_FIELDS = [

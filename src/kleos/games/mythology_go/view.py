@@ -25,7 +25,14 @@ from kleos.games.mythology_go.kinds import (
     SWAPPED,
     TURN,
 )
-from kleos.games.mythology_go.visibility import bit, knows_creature, knows_hand_card, remembered, sees_divinity
+from kleos.games.mythology_go.visibility import (
+    bit,
+    knows_creature,
+    knows_hand_card,
+    remembered,
+    sees_divinity,
+    told_of_deck,
+)
 
 WITH_OTHER_PLAYER = (ACCUSED, CHOSE_PLAYER)  # events whose number is a seat
 
@@ -45,6 +52,9 @@ def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
         "opportunities": g.opportunities,
         "deck_size": len(g.deck),
         "deck_known": [{"from_bottom": at + 1, "card": g.pool.cards[card].id} for at, card in remembered(g, seat)],
+        "deck_promised": [
+            {"from_bottom": low + 1, "to": high, "cards": ids(g, cards)} for low, high, *cards in told_of_deck(g, seat)
+        ],
         "discard": ids(g, g.discard_pile[::-1]),
         "aside": ids(g, g.aside),
         "casting": None if g.casting < 0 else g.pool.cards[g.casting].id,
@@ -80,9 +90,10 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
         "slots_used": g.slots_used(other),
         "full": g.full(other),
         "hand_size": len(player.hand),
-        "hand_known": [
-            g.pool.cards[card].id for at, card in enumerate(player.hand) if knows_hand_card(g, seat, other, at)
-        ],
+        # By card: which of the cards drawn went since is nobody else's business.
+        "hand_known": ids(
+            g, sorted([card for at, card in enumerate(player.hand) if knows_hand_card(g, seat, other, at)])
+        ),
         "has_divinity": player.divinity >= 0,
         "divinity": card_id(g, player.divinity) if sees_divinity(g, seat, other) else None,
         "declared": g.declared >> other & 1 == 1,

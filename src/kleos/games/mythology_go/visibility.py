@@ -35,6 +35,12 @@ def remembered(g: Board, seat: int) -> list[tuple[int, int]]:
     return [(at, g.deck[at]) for at in range(len(g.deck)) if g.deck_known[at] & mask]
 
 
+def told_of_deck(g: Board, seat: int) -> list[tuple[int, ...]]:
+    """What everybody knows of places of the deck, where the seat does not know better: it may have put them (MG-9.6)."""
+    mask = bit(seat)
+    return [group for group in g.promised if not g.deck_known[group[0]] & mask]
+
+
 # Matches dealt anew ---------------------------------------------------------------------------------------------------
 def determinized(g: Board, seat: int, seed: int) -> Board:
     """A board consistent with all that the seat knows, everything else dealt anew (MG-9.11)."""
@@ -64,88 +70,130 @@ def deal_cards(g: Board, seat: int, rng: Rng) -> None:
     """The cards whose place the seat does not know: in the deck, on fields face-down, in the hand of another."""
     mask = bit(seat)
     cards = g.pool.cards
-    deck = [at for at in range(len(g.deck)) if not g.deck_known[at] & mask]
-    hidden = [n for n in sorted(g.pieces) if not knows_creature(g, seat, n)]
-    hand = [at for at in range(len(g.players[g.current].hand)) if not knows_hand_card(g, seat, g.current, at)]
-    pool = [g.deck[at] for at in deck] + [g.pieces[n].card for n in hidden]
-    pool += [g.players[g.current].hand[at] for at in hand]
-    loose = list(rng.shuffled(in_order(tuple(pool))))
-    outside = [card for card in loose if g.lacking >> card & 1]  # the deck lacks these (MG-9.5)
-    inside = [card for card in loose if not g.lacking >> card & 1]
-    below = [at for at in deck if at < g.promised_among]
-    promised = promised_cards(g, seat, inside, below)
-    places = list(rng.shuffled(tuple(range(len(hidden) + len(hand)))))
-    filled: dict[int, int] = {}
-    for card in outside:  # face-down or in the hand, where they may be
-        for at in places:
-            if at not in filled and (at >= len(hidden) or cards[card].may_hide):
-                filled[at] = card
-                break
+    owner = g.players[g.current]
+    places = [at for at in range(len(g.deck)) if not g.deck_known[at] & mask]
+    hidden: list[int] = []
+    for n in sorted(g.pieces):
+        if not knows_creature(g, seat, n):
+            hidden.append(n)
+    kept: list[int] = []  # cards of the hand that the seat knows, and who does
+    knowing: list[int] = []
+    loose = [g.deck[at] for at in places] + [g.pieces[n].card for n in hidden]
+    for card, known in zip(owner.hand, owner.hand_known):
+        if known & mask:
+            kept.append(card)
+            knowing.append(known)
         else:
-            inside.append(card)
-    for at in places:
-        if at in filled:
-            continue
-        for i, card in enumerate(inside):
-            if at >= len(hidden) or cards[card].may_hide:
-                filled[at] = inside.pop(i)
-                break
+            loose.append(card)
+    rest = list(rng.shuffled(in_order(tuple(loose))))
+    groups = told_of_deck(g, seat)
+    for group in groups:
+        for card in group[2:]:
+            rest.remove(card)
+    room = len(owner.hand) - len(kept)
+    held: list[int] = []
+    down: list[int] = []
+    if g.lacking:
+        outside_deck(g, rest, len(hidden), room, held, down, rng)
+    at = 0
+    while len(down) < len(hidden):  # of a face-down creature everybody knows that it may be so (MG-5.1.5)
+        if cards[rest[at]].may_hide:
+            down.append(rest.pop(at))
+        else:
+            at += 1
     for i, n in enumerate(hidden):
-        g.change(n).card = filled[i]
+        g.change(n).card = down[i]
+    if g.current != seat:
+        while len(held) < room:
+            held.append(rest.pop())
+        hold(g, kept + held, knowing + [1 << g.current] * room, rng)
+    lay_deck(g, places, groups, rest, rng)
+
+
+def outside_deck(g: Board, rest: list[int], hidden: int, room: int, held: list[int], down: list[int], rng: Rng) -> None:
+    """The cards everybody knows the deck to lack are face-down or in the hand, where they may be (MG-9.5)."""
+    cards = g.pool.cards
+    either: list[int] = []
+    for card in [card for card in rest if g.lacking >> card & 1]:
+        rest.remove(card)
+        (either if cards[card].may_hide else held).append(card)
+    hideable = len([card for card in rest if cards[card].may_hide])
+    free = room - len(held)
+    count = len([at for at in rng.shuffled(tuple(range(hidden + free)))[: len(either)] if at < hidden])
+    count = min(max(count, len(either) - free, hidden - hideable), hidden, len(either))
+    down.extend(either[:count])
+    held.extend(either[count:])
+    for at, card in enumerate(rng.shuffled(tuple(down))):
+        down[at] = card
+
+
+def hold(g: Board, cards: list[int], knowing: list[int], rng: Rng) -> None:
+    """The hand of another: in which order its cards came, and who else knows one, a seat cannot tell once one has gone."""
+    order = rng.shuffled(tuple(range(len(cards))))
     player = g.players[g.current]
-    held = list(player.hand)
-    for i, at in enumerate(hand):
-        held[at] = filled[len(hidden) + i]
-    player.hand = tuple(held)
-    lay_deck(g, deck, below, inside, promised, rng)
+    player.hand = tuple([cards[at] for at in order])
+    player.hand_known = tuple([knowing[at] for at in order])
 
 
-def promised_cards(g: Board, seat: int, loose: list[int], below: list[int]) -> list[int]:
-    """The cards everybody knows to be among the lowest, where the seat does not know better (MG-9.6)."""
-    out: list[int] = []
-    if len(below) == g.promised_among:  # else it was this seat that put them there
-        for card in g.promised:
-            if card in loose:
-                loose.remove(card)
-                out.append(card)
-    return out
-
-
-def lay_deck(g: Board, deck: list[int], below: list[int], rest: list[int], promised: list[int], rng: Rng) -> None:
-    """What is left goes to the places of the deck the seat does not know, promised cards to the lowest."""
+def lay_deck(g: Board, places: list[int], groups: list[tuple[int, ...]], rest: list[int], rng: Rng) -> None:
+    """What is left goes to the places of the deck the seat does not know, promised cards to one of theirs."""
     new = list(g.deck)
-    spots = list(rng.shuffled(tuple(below)))
-    for card in promised:
-        new[spots.pop()] = card
-    places = sorted([place for place in deck if place >= g.promised_among] + spots) if promised else deck
+    for group in groups:
+        spots = list(rng.shuffled(tuple(range(group[0], group[1]))))
+        for card in group[2:]:
+            place = spots.pop()
+            new[place] = card
+            places.remove(place)
     for at, place in enumerate(places):
         new[place] = rest[at]
     g.deck = tuple(new)
 
 
 def deal_divinities(g: Board, seat: int, rng: Rng) -> None:
-    """The divinities of others, which declarations tell something about (MG-8.7.2)."""
+    """The divinities of others, which declarations and accusations tell something about (MG-8.7.2, MG-8.7.5)."""
     if g.divinities_shown:
         return
     own = g.players[seat]
     known = [own.divinity, own.extra, *own.seen]
-    loose = rng.shuffled(tuple([card for card in g.pool.divinities if card not in known]))
-    left = list(loose)
-    declared = g.declared
-    told = g.declaring_over()
-    for owner, player in enumerate(g.players):
-        if owner == seat or player.divinity < 0:
-            continue
-        for i, card in enumerate(left):
-            has = g.pool.cards[card].identification > 0
-            if not told or has == (declared >> owner & 1 == 1):
-                player.divinity = left.pop(i)
-                break
-        if player.extra >= 0:
-            player.extra = left.pop()
+    loose = list(rng.shuffled(tuple([card for card in g.pool.divinities if card not in known])))
+    owners = [owner for owner in range(len(g.players)) if owner != seat and g.players[owner].divinity >= 0]
+    dealt: list[int] = []
+    fitting = assign(g, owners, loose, dealt)
+    assert fitting  # the true ones are one way
+    for owner, card in zip(owners, dealt):
+        g.players[owner].divinity = card
+        loose.remove(card)
+    for owner in owners:
+        if g.players[owner].extra >= 0:
+            g.players[owner].extra = loose.pop()
     holders = [player.divinity for player in g.players] + [player.extra for player in g.players]
     g.unused = in_order(tuple([card for card in g.pool.divinities if card not in holders]))
     for owner, player in enumerate(g.players):
         if owner != seat:  # what others saw is among what is unused now
             count = len(player.seen)
             player.seen = g.unused if count >= len(g.unused) else in_order(rng.shuffled(g.unused)[:count])
+
+
+def assign(g: Board, owners: list[int], loose: list[int], dealt: list[int]) -> bool:
+    """Gives each owner the first divinity that may be its own; false if that leaves too few for the others."""
+    if len(dealt) == len(owners):
+        return True
+    owner = owners[len(dealt)]
+    for card in loose:
+        if card not in dealt and may_hold(g, owner, card):
+            dealt.append(card)
+            if assign(g, owners, loose, dealt):
+                return True
+            dealt.pop()
+    return False
+
+
+def may_hold(g: Board, owner: int, divinity: int) -> bool:
+    """Whether all that was said in the open allows a divinity to be a player's."""
+    if g.declaring_over():
+        if (g.pool.cards[divinity].identification > 0) != (g.declared >> owner & 1 == 1):
+            return False
+        for accuser, _, named in g.accusations:
+            if accuser == owner and named == divinity:
+                return False
+    return True
