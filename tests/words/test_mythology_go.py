@@ -279,8 +279,8 @@ def said(effect: Node) -> tuple[str, ...]:
             PointsIf(Number(2), Unless(AllColours())),
             (
                 "+2 if you lack creatures of a colour.",
-                "+2 si vous n'avez pas de créatures des cinq couleurs.",
-                "+2 se non hai creature di tutti e cinque i colori.",
+                "+2 s'il vous manque des créatures d'une couleur.",
+                "+2 se ti mancano creature di un colore.",
             ),
         ),
     ],

@@ -260,23 +260,29 @@ describes(
     fr=lambda node, noun, say: noun.with_(f"une valeur {french.bound(node.op, say.amount(node.amount), 'f')}"),
     it=lambda node, noun, say: noun.with_(f"valore {italian.bound(node.op, say.amount(node.amount))}"),
 )
-ALL_COLOURS = {
-    "en": ("you have {}creatures of all five colours", "there are {}creatures of all five colours on the field"),
-    "fr": ("vous {} créatures des cinq couleurs", "il {} créatures des cinq couleurs sur le terrain"),
-    "it": ("{}hai creature di tutti e cinque i colori", "{}ci sono creature di tutti e cinque i colori sul campo"),
-}
-COLOUR_VERBS = {  # for you and for the field of somebody, and the contrary
-    "en": (("", "not "), ("", "not ")),
-    "fr": (("avez des", "n'avez pas de"), ("y a des", "n'y a pas de")),
-    "it": (("", "non "), ("", "non ")),
+ALL_COLOURS = {  # of you, then of the field of somebody: that it is so, and the contrary
+    "en": (
+        ("you have creatures of all five colours", "you lack creatures of a colour"),
+        ("there are creatures of all five colours on the field", "creatures of a colour are missing on the field"),
+    ),
+    "fr": (
+        ("vous avez des créatures des cinq couleurs", "il vous manque des créatures d'une couleur"),
+        (
+            "il y a des créatures des cinq couleurs sur le terrain",
+            "il manque des créatures d'une couleur sur le terrain",
+        ),
+    ),
+    "it": (
+        ("hai creature di tutti e cinque i colori", "ti mancano creature di un colore"),
+        ("ci sono creature di tutti e cinque i colori sul campo", "mancano creature di un colore sul campo"),
+    ),
 }
 
 
 def all_colours(node: AllColours, say: Speaker, yes: bool) -> str:
-    which = 1 if isinstance(say, Teller) and say.theirs else 0
-    if say.lang == "en" and not yes:
-        return ("you lack creatures of a colour", "there are not creatures of all five colours on the field")[which]
-    return ALL_COLOURS[say.lang][which].format(COLOUR_VERBS[say.lang][which][0 if yes else 1])
+    of_you, of_somebody = ALL_COLOURS[say.lang]
+    so, contrary = of_somebody if isinstance(say, Teller) and say.theirs else of_you
+    return so if yes else contrary
 
 
 holds(AllColours, en=all_colours, fr=all_colours, it=all_colours)
@@ -369,7 +375,7 @@ says(
         " détruites ensemble"
     ),
     it=lambda node, say: (
-        "scegli un giocatore, anche te. Tutte le sue creature scoperte che hanno il valore più basso vengono distrutte"
+        "scegli un giocatore, anche te stesso. Tutte le sue creature scoperte che hanno il valore più basso vengono distrutte"
         " insieme"
     ),
 )
@@ -412,8 +418,8 @@ says(
         " the limit of face-down creatures still holds"
     ),
     fr=lambda node, say: (
-        "vous pouvez retourner une de vos créatures ; face cachée seulement si elle peut l'être, n'est ni fusionnée ni"
-        " ressuscitée, et que la limite de créatures face cachée est respectée"
+        "vous pouvez retourner une de vos créatures ; face cachée seulement si cela lui est permis, si elle n'est ni"
+        " fusionnée ni ressuscitée et si la limite de créatures face cachée est respectée"
     ),
     it=lambda node, say: (
         "puoi girare una tua creatura; coperta solo se può esserlo, non è fusa né risorta, e il limite di creature"
@@ -467,8 +473,8 @@ says(
     ),
     fr=lambda node, say: (
         "pendant votre tour, deux créatures face visible de ce nom sur votre terrain peuvent former une paire, qui occupe"
-        " un seul emplacement et compte comme une carte pour les couleurs. Celle de votre main peut aussi être jouée"
-        " directement sur une autre de votre terrain"
+        " un seul emplacement et compte comme une carte pour les couleurs. Une créature de ce nom peut aussi être"
+        " jouée depuis votre main directement sur une autre de votre terrain"
     ),
     it=lambda node, say: (
         "nel tuo turno, due creature scoperte con questo nome sul tuo campo possono formare una coppia, che occupa un"
@@ -557,9 +563,9 @@ for keyword, tell in (
     (
         WhenDown,
         bonus(
-            "{} if it was face-down when the round ended",
-            "{} si elle était face cachée à la fin de la manche",
-            "{} se era coperta alla fine della manche",
+            "{} if this creature was face-down when the round ended",
+            "{} si cette créature était face cachée à la fin de la manche",
+            "{} se questa creatura era coperta alla fine della manche",
         ),
     ),
 ):
@@ -685,7 +691,7 @@ says(
         " quelle"
     ),
     it=lambda node, say: (
-        "quando l'effetto di un altro giocatore distruggerebbe tue creature, puoi lasciarne una al suo posto, così com'è"
+        "quando l'effetto di un altro giocatore distruggerebbe delle tue creature, puoi lasciarne una al suo posto, così com'è"
     ),
 )
 says(
