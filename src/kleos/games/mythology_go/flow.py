@@ -249,6 +249,8 @@ def next_starter(g: Board) -> int:
 def give_up(g: Board, f: Frame) -> bool:
     """Giving up takes effect when nothing is resolving (MG-8.10.8); false if that ends the match."""
     for seat in g.leaving:
+        if len(g.seats_from(0)) <= 1:
+            break  # the last at the table has won, also if he was about to leave too
         player = g.players[seat]
         player.conceded = True
         g.left = (*g.left, seat)
