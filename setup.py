@@ -52,6 +52,7 @@ EXCLUDED = {
     "games/mythology_go/position.py",
     "games/mythology_go/problems.py",
     "games/mythology_go/saving.py",
+    "games/mythology_go/sheet.py",
     "games/mythology_go/view.py",
     "games/mythology_go/vocabulary.py",
     "games/naruto_mythos/decks.py",
@@ -61,6 +62,7 @@ EXCLUDED = {
     "games/naruto_mythos/pool.py",
     "games/naruto_mythos/position.py",
     "games/naruto_mythos/problems.py",
+    "games/naruto_mythos/sheet.py",
     "games/naruto_mythos/view.py",
     "games/naruto_mythos/vocabulary.py",
     "games/saint_seiya/explain.py",
@@ -70,6 +72,7 @@ EXCLUDED = {
     "games/saint_seiya/position.py",
     "games/saint_seiya/problems.py",
     "games/saint_seiya/saving.py",
+    "games/saint_seiya/sheet.py",
     "games/saint_seiya/view.py",
     "games/saint_seiya/vocabulary.py",
 }

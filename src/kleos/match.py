@@ -9,7 +9,7 @@ from typing import Any, Final, final, overload
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
-from kleos.engine.game import Face, Game, Setup, Side
+from kleos.engine.game import Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Words, by
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
@@ -425,6 +425,10 @@ class Rules:
     def sides(self, lang: str = "en") -> list[Side]:
         """What a player may bring to a match, the one to begin with first."""
         return self._game.sides(lang)
+
+    def score_sheet(self, document: dict[str, Any], lang: str = "en") -> Sheet:
+        """The points of what lies on a real table, with the reason for each (docs/score-sheets.md)."""
+        return self._game.score_sheet(document, lang)
 
 
 def games() -> tuple[str, ...]:

@@ -56,6 +56,78 @@ class DeckList:
     lines: dict[str, int] = field(default_factory=dict)  # the first line that names a card, counted from 1
 
 
+@dataclass(frozen=True)
+class Entry:
+    """Points on a score sheet: how many, in which step they are counted, and what for, in words."""
+
+    step: str
+    points: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Account:
+    """What a player has on a score sheet, entry by entry; `before` are points of earlier rounds."""
+
+    name: str
+    entries: tuple[Entry, ...]
+    rank: int
+    before: int = 0
+
+    def points(self, step: str) -> int:
+        return sum(entry.points for entry in self.entries if entry.step == step)
+
+    @property
+    def score(self) -> int:
+        """Without what was there before."""
+        return sum(entry.points for entry in self.entries)
+
+    @property
+    def total(self) -> int:
+        return self.before + self.score
+
+
+@dataclass(frozen=True)
+class Working:
+    """A part of the reckoning that is no player's own, such as a mission: a heading and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Points reckoned for people who play with real cards."""
+
+    game: str
+    steps: dict[str, str]  # their titles by id, in the order in which they are counted
+    accounts: tuple[Account, ...]  # by seat
+    winners: tuple[int, ...]
+    workings: tuple[Working, ...] = ()
+    notes: tuple[str, ...] = ()  # what the reckoning leaves open
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
+            "game": self.game,
+            "steps": self.steps,
+            "players": [
+                {
+                    "name": account.name,
+                    "entries": [vars(entry) for entry in account.entries],
+                    "before": account.before,
+                    "score": account.score,
+                    "total": account.total,
+                    "rank": account.rank,
+                }
+                for account in self.accounts
+            ],
+            "winners": list(self.winners),
+            "workings": [{"title": one.title, "lines": list(one.lines)} for one in self.workings],
+            "notes": list(self.notes),
+        }
+
+
 class Face:
     """A card as people see it: its published facts, and its text generated from what runs."""
 
@@ -226,6 +298,14 @@ class Game:
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         """What the state breaks of the invariants of the rules (section 15); `dealt`: it began with a deal."""
+        raise NotImplementedError
+
+    def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
+        """The points of what lies on a real table (docs/score-sheets.md).
+
+        Raises PositionError naming the field that is wrong, and games.scoring.Unanswered if the rules ask somebody
+        something that the document does not say.
+        """
         raise NotImplementedError
 
     # Showing --------------------------------------------------------------------------------------------------------

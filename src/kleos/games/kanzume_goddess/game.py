@@ -8,7 +8,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -234,6 +234,9 @@ class KanzumeGoddess(Game):
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)
+
+    def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
+        raise KleosError(by("KG-8.20", "no-scoring", game=self.title))
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -4,6 +4,12 @@ from kleos.engine.messages import says
 
 # Card files -------------------------------------------------------------------------------------------------------------
 says(
+    "no-scoring",
+    en="{game} has no scoring: the last God standing wins, or the first who reaches the end of the energy track",
+    fr="{game} ne compte pas de points : le dernier Dieu debout gagne, ou le premier au bout de l'échelle d'énergie",
+    it="{game} non conta punti: vince l'ultimo Dio rimasto, o il primo che arriva in fondo alla scala dell'energia",
+)
+says(
     "card-expected-follow",
     en="a Warrior has exactly two follow-up symbols, each one of {known}",
     fr="un Guerrier a exactement deux symboles de suivi, à choisir parmi {known}",

@@ -5,9 +5,9 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.engine.actions import Action
-from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.errors import CardFileError, DeckError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.mythology_go import offers, words
@@ -18,9 +18,10 @@ from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.flow import winners
 from kleos.games.mythology_go.invariants import broken
 from kleos.games.mythology_go.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, LEAST_PLAYERS, MOST_PLAYERS
-from kleos.games.mythology_go.pool import read_pool, standard_pool
+from kleos.games.mythology_go.pool import own_cards, read_pool, standard_pool
 from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
+from kleos.games.mythology_go.sheet import changed, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
 from kleos.games.mythology_go.visibility import determinized
 
@@ -78,11 +79,12 @@ class MythologyGo(Game):
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
 
-    def __init__(self, pool: Pool | None = None) -> None:
+    def __init__(self, pool: Pool | None = None, file: tuple[str, str] | None = None) -> None:
         self.pool = pool or standard_pool()
+        self.file = file  # name and text of the card file that the pool was read from, None: the game's own
 
     def with_cards(self, name: str, text: str) -> "MythologyGo":
-        return MythologyGo(read_pool(name, text))
+        return MythologyGo(read_pool(name, text), (name, text))
 
     # About ----------------------------------------------------------------------------------------------------------
     def faces(self) -> dict[str, Face]:
@@ -188,6 +190,17 @@ class MythologyGo(Game):
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)
+
+    def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
+        changes = document.get("cards")
+        if changes is None:
+            return score_sheet(self.pool, document, lang)
+        name, text = self.file or ("cards.toml", own_cards())
+        try:
+            pool = read_pool(name, text, lambda data: changed(data, changes))
+        except CardFileError as problem:
+            raise PositionError("cards", problem.words) from None
+        return score_sheet(pool, document, lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -1,5 +1,6 @@
 """Putting the box together: from the tables of a card file to cards with effects and standing rules."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -101,12 +102,19 @@ PLACES: dict[tuple[int, int], tuple[type, ...]] = {
 @cache
 def standard_pool() -> Pool:
     """The box as it is known and reconstructed."""
-    return read_pool("cards.toml", files("kleos.games.mythology_go").joinpath("cards.toml").read_text("utf-8"))
+    return read_pool("cards.toml", own_cards())
 
 
-def read_pool(name: str, text: str) -> Pool:
-    """The box a card file describes; raises CardFileError with everything that is wrong."""
+def own_cards() -> str:
+    """The text of the card file that comes with the game."""
+    return files("kleos.games.mythology_go").joinpath("cards.toml").read_text("utf-8")
+
+
+def read_pool(name: str, text: str, change: Callable[[dict[str, Any]], None] | None = None) -> Pool:
+    """The box a card file describes, its tables changed first if asked for; raises CardFileError with all that is wrong."""
     file = CardFile(name, text)
+    if change is not None:
+        change(file.data)
     words = vocabulary()
     colours = read_colours(file)
     ids = file.cards([COLOUR_TABLE])

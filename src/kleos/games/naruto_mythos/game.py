@@ -9,7 +9,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Sayable, Words, by, say
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
@@ -25,6 +25,7 @@ from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
+from kleos.games.naruto_mythos.sheet import score_sheet
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized
 from kleos.words.phrases import check_language
@@ -272,6 +273,9 @@ class NarutoMythos(Game):
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)
+
+    def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
+        return score_sheet(self.pool, document, lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -7,7 +7,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Side
+from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -22,6 +22,7 @@ from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MO
 from kleos.games.saint_seiya.pool import read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
+from kleos.games.saint_seiya.sheet import score_sheet
 from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized
 
@@ -240,6 +241,9 @@ class SaintSeiya(Game):
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)
+
+    def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
+        return score_sheet(self.pool, document, lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)
