@@ -258,3 +258,29 @@ def test_the_first_turn_of_kanzume_goddess_goes_as_the_guide_tells() -> None:
     assert sorted(mine["discard"]) == ["priest"] * 4 + ["sacred-guardian"]
     assert mine["hand"] == ["priest"] * 4 + ["taurus"]
     assert match.view(0)["active"] == 1
+
+
+def test_the_first_turn_of_mythology_go_goes_as_the_guide_tells() -> None:
+    hand = ["elfe", "licorne", "troll", "minotaure", "djinn"]
+    match = kleos.from_position(
+        {
+            "game": "mythology-go",
+            "deck": [*hand, "centaure", "golem", "nain", "harpie", "sirene", "sphinx", "dragon"],
+            "players": [{"divinity": "gaia"}, {"divinity": "zeus"}],
+        }
+    )
+    assert match.view(0)["players"][0]["hand"] == hand
+    assert match.why_not("hide licorne") is not None
+    match.choose("play elfe")
+    assert match.view(0)["players"][0]["hand"] == ["licorne", "troll", "minotaure", "djinn", "centaure", "golem"]
+    match.choose("hide licorne")
+    assert match.decision is not None
+    assert (match.decision.kind, match.decision.seat) == ("return-order", 0)
+    played(match, ["card troll", "card minotaure", "card centaure", "card golem"])
+    assert (match.view(0)["active"], match.view(0)["deck_known"][0]) == (1, {"from_bottom": 1, "card": "djinn"})
+    document = match.position()
+    players = [{**player, "hand": []} for player in document["players"]]
+    ended = kleos.from_position({**document, "players": players, "phase": "scoring", "active": 0})
+    sheet = ended.view(0)["rounds"][0]["sheet"][0]
+    assert [item["points"] for item in sheet["items"]] == [3, 2, 3, 2]
+    assert (sheet["subtotal"], sheet["total"]) == (8, 10)
