@@ -43,7 +43,7 @@ def told_of_deck(g: Board, seat: int) -> list[tuple[int, ...]]:
 
 # Matches dealt anew ---------------------------------------------------------------------------------------------------
 def determinized(g: Board, seat: int, seed: int) -> Board:
-    """A board consistent with all that the seat knows, everything else dealt anew (MG-9.11)."""
+    """A board consistent with all that the seat knows, everything else dealt anew (MG-9.1, MG-9.2)."""
     rng = seeded(seed, 1 + seat)
     new = g.clone()
     new.rng = seeded(seed, 101 + seat)
