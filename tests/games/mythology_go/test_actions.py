@@ -1,5 +1,7 @@
 """What a player may do in the main phase (section 5)."""
 
+from typing import Any
+
 import pytest
 
 from kleos.testing import clause
@@ -294,7 +296,7 @@ def test_each_chimera_is_activated_once_per_round() -> None:
 
 @clause("MG-5.4.2")
 def test_a_chimera_is_fresh_in_the_next_round() -> None:
-    players = [{"field": [creature("chimere", used=True)]}, {"field": ["golem", "golem"]}]
+    players: list[dict[str, Any]] = [{"field": [creature("chimere", used=True)]}, {"field": ["golem", "golem"]}]
     story = table(*players, phase="scoring", deck=["chimere", "nain"])
     story.believes("animisme", "esoterisme").expects("main", 0)
     story.does("play chimere", "play nain").expects_exactly("use #4", "done")

@@ -272,7 +272,7 @@ def test_modifiers_stay_with_a_creature_that_moves_or_is_turned() -> None:
 @clause("MG-6.4.3")
 def test_modifiers_end_when_a_creature_leaves_or_is_transformed() -> None:
     # The drained Dwarf leaves; when it is drawn and played again it has its printed value.
-    players = [{"hand": ["leviathan", "sphinx"]}, {"field": [creature("nain", mod=-1), "golem"]}]
+    players: list[dict[str, Any]] = [{"hand": ["leviathan", "sphinx"]}, {"field": [creature("nain", mod=-1), "golem"]}]
     story = table(*players).does("play leviathan", "player p1", "done").expects("main", 1)
     assert "nain" in story.hand(1)  # recycled
     story.does("play nain")

@@ -396,7 +396,7 @@ def test_a_field_that_was_full_in_mid_turn_does_not_count() -> None:
 
 @clause("MG-4.5.4")
 def test_the_check_also_follows_a_skipped_opportunity() -> None:
-    players = [{"field": FULL}, {"field": OTHER_FULL}, {"field": ["nain"], "conceded": True}]
+    players: list[dict[str, Any]] = [{"field": FULL}, {"field": OTHER_FULL}, {"field": ["nain"], "conceded": True}]
     story = drawing(*players, round=3)
     assert story.match.outcome is not None  # one skip, then all fields are full
     assert [entry["seat"] for entry in story.events("skip-turn")] == [0]
