@@ -12,7 +12,7 @@ from kleos.engine.messages import hint
 from kleos.games.registry import use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
-from kleos.terminal import arena, cards, decks, play, replay, rules, serve, simulate
+from kleos.terminal import arena, cards, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import HUMAN
@@ -76,6 +76,7 @@ def parser(lang: str) -> Parser:
     add_simulate(command("simulate", "cli-simulate"))
     add_arena(command("arena", "cli-arena"))
     add_replay(command("replay", "cli-replay"))
+    add_score(command("score", "cli-score"))
     add_cards(command("cards", "cli-cards"))
     add_decks(command("decks", "cli-decks"))
     add_rules(command("rules", "cli-rules"))
@@ -206,6 +207,15 @@ def add_replay(command: Parser) -> None:
     add_own_cards(command)
     command.add_argument("--plain", action="store_true", help=say("cli-plain"))
     command.set_defaults(run=replay.run, record_of_game=True)
+
+
+def add_score(command: Parser) -> None:
+    say = command.say
+    command.add_argument("game", type=known_game, metavar=say("meta-game"), help=say("cli-score-game"))
+    command.add_argument("file", nargs="?", metavar=say("meta-file"), help=say("cli-score-file"))
+    add_own_cards(command)
+    command.add_argument("--json", action="store_true", help=say("cli-score-json"))
+    command.set_defaults(run=score.run)
 
 
 def add_cards(command: Parser) -> None:

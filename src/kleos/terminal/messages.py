@@ -1654,12 +1654,6 @@ says(
     fr="La manche {round} n'a pas été décomptée ; {done} {done:l'a|l'ont} été.",
     it="La manche {round} non è stata conteggiata; {done} {done:lo è|lo sono}.",
 )
-says("myths-step-values", en="values", fr="valeurs", it="valori")
-says("myths-step-bonuses", en="bonuses", fr="bonus", it="bonus")
-says("myths-step-colours", en="colours", fr="couleurs", it="colori")
-says("myths-step-divinities", en="divinity", fr="divinité", it="divinità")
-says("myths-step-identification", en="ident.", fr="ident.", it="ident.")
-says("myths-step-strong-weak", en="Strong/Weak", fr="Fort/Faible", it="Forte/Debole")
 says("myths-ranking", en="Final ranking", fr="Classement final", it="Classifica finale")
 says(
     "myths-rank",
@@ -1701,6 +1695,7 @@ says(
     fr="premier joueur de la manche",
     it="primo giocatore della manche",
 )
+says("myths-colour-letters", en="Gn Ye Or Gy Bl", fr="Ve Ja Or Gr Bl", it="Ve Gi Ar Gr Bl")
 says("bar-score", en="score", fr="score", it="punti")
 says(
     "keys-score",
@@ -1720,6 +1715,136 @@ says(
     en="the counting of a round, point by point, or of the last one",
     fr="le décompte d'une manche, point par point, ou de la dernière",
     it="il conteggio di una manche, punto per punto, o dell'ultima",
+)
+
+# Score sheets
+says(
+    "cli-score",
+    en="reckon the points of a match played with real cards",
+    fr="compter les points d'une partie jouée avec de vraies cartes",
+    it="contare i punti di una partita giocata con carte vere",
+)
+says("cli-score-game", en="the game that was played", fr="le jeu joué", it="il gioco giocato")
+says(
+    "cli-score-file",
+    en="a score sheet in TOML or JSON (docs/score-sheets.md); without one, mythology-go asks line by line",
+    fr="une feuille de score en TOML ou JSON (docs/score-sheets.md) ; sans elle, mythology-go pose ses questions ligne par ligne",
+    it="un foglio punti in TOML o JSON (docs/score-sheets.md); senza, mythology-go fa domande riga per riga",
+)
+says(
+    "cli-score-json", en="write the result as JSON", fr="écrire le résultat en JSON", it="scrivere il risultato in JSON"
+)
+says(
+    "score-other-game",
+    en="{file} is a sheet of {game}, not of {wanted}",
+    fr="{file} est une feuille pour {game}, pas pour {wanted}",
+    it="{file} è un foglio di {game}, non di {wanted}",
+)
+says(
+    "score-file-needed",
+    en="{game} needs a file with the score sheet; docs/score-sheets.md shows one",
+    fr="{game} demande un fichier avec la feuille de score ; docs/score-sheets.md en montre un",
+    it="{game} richiede un file con il foglio punti; docs/score-sheets.md ne mostra uno",
+)
+says("score-before", en="before", fr="avant", it="prima")
+says("score-nothing", en="no points", fr="aucun point", it="nessun punto")
+says(
+    "score-winners",
+    en="Ahead: {winners}",
+    fr="En tête : {winners}",
+    it="In testa: {winners}",
+)
+says(
+    "score-asking",
+    en="A score sheet. {help} explains a question, {back} takes the last line back.",
+    fr="Une feuille de score. {help} explique une question, {back} annule la dernière ligne.",
+    it="Un foglio punti. {help} spiega una domanda, {back} annulla l'ultima riga.",
+)
+says("score-taken-back", en="Taken back: {line}", fr="Annulé : {line}", it="Annullato: {line}")
+says(
+    "score-wrong",
+    en="the answer '{line}' to “{question}” cannot be: {problem}",
+    fr="la réponse « {line} » à « {question} » est impossible : {problem}",
+    it="la risposta «{line}» a «{question}» non è possibile: {problem}",
+)
+says(
+    "score-unfinished",
+    en="the lines end before the sheet is complete, at: {question}",
+    fr="les lignes s'arrêtent avant la fin de la feuille, à : {question}",
+    it="le righe finiscono prima che il foglio sia completo, a: {question}",
+)
+says(
+    "score-ask-players",
+    en="Names of the players, clockwise, with commas between them:",
+    fr="Noms des joueurs, dans le sens horaire, séparés par des virgules :",
+    it="Nomi dei giocatori, in senso orario, separati da virgole:",
+)
+says(
+    "score-help-players",
+    en="Two to eight names, for example: Anna, Bruno, Carla",
+    fr="De deux à huit noms, par exemple : Anna, Bruno, Carla",
+    it="Da due a otto nomi, per esempio: Anna, Bruno, Carla",
+)
+says(
+    "score-ask-starter",
+    en="Who started the round? (empty: {name})",
+    fr="Qui a commencé la manche ? (vide : {name})",
+    it="Chi ha iniziato la manche? (vuoto: {name})",
+)
+says(
+    "score-help-starter",
+    en="Targets and accusations are declared from this player clockwise (MG-8.1.2).",
+    fr="Cibles et accusations se déclarent à partir de ce joueur, dans le sens horaire (MG-8.1.2).",
+    it="Bersagli e accuse si dichiarano da questo giocatore in senso orario (MG-8.1.2).",
+)
+says(
+    "score-ask-creatures",
+    en="{name}, creatures ({count} so far; empty: no more):",
+    fr="{name}, créatures ({count} jusqu'ici ; vide : plus aucune) :",
+    it="{name}, creature ({count} finora; vuoto: nessun'altra):",
+)
+says(
+    "score-help-creatures",
+    en="Names or ids with commas between them. After a name: down (was face-down), pair (fused), resurrected, +2 or -2 (strengthened or drained).",
+    fr="Noms ou identifiants séparés par des virgules. Après un nom : cachée (était face cachée), paire (fusionnée), ressuscitée, +2 ou -2 (renforcée ou drainée).",
+    it="Nomi o identificatori separati da virgole. Dopo un nome: coperta (era coperta), coppia (fusa), risorta, +2 o -2 (rinforzata o prosciugata).",
+)
+says(
+    "score-ask-divinity",
+    en="{name}, divinity (empty: none):",
+    fr="{name}, divinité (vide : aucune) :",
+    it="{name}, divinità (vuoto: nessuna):",
+)
+says("score-help-divinity", en="One of:", fr="Au choix :", it="A scelta:")
+says(
+    "score-ask-belief",
+    en="{name}, belief (empty: none that matters):",
+    fr="{name}, croyance (vide : aucune qui compte) :",
+    it="{name}, credenza (vuoto: nessuna che conti):",
+)
+says(
+    "score-help-belief",
+    en="Only Totemism matters in the counting (MG-8.4.8). One of:",
+    fr="Seul le Totémisme compte dans le décompte (MG-8.4.8). Au choix :",
+    it="Nel conteggio conta solo il Totemismo (MG-8.4.8). A scelta:",
+)
+says(
+    "score-ask-spells",
+    en="{name}, spells played this round (empty: 0):",
+    fr="{name}, sorts joués cette manche (vide : 0) :",
+    it="{name}, incantesimi giocati in questa manche (vuoto: 0):",
+)
+says(
+    "score-help-spells",
+    en="A number; only Hecate counts them (MG-11.39).",
+    fr="Un nombre ; seule Hécate les compte (MG-11.39).",
+    it="Un numero; li conta solo Ecate (MG-11.39).",
+)
+says(
+    "score-help-option",
+    en="Type the number of one of the options.",
+    fr="Tapez le numéro d'une des possibilités.",
+    it="Scrivi il numero di una delle possibilità.",
 )
 
 # Whose turn it is

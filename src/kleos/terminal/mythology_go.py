@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kleos.engine.game import Side
 from kleos.games.facts import full_name
+from kleos.games.mythology_go.sheet import STEPS
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
@@ -22,15 +23,6 @@ PHASES = {
     "main": "myths-main",
     "scoring": "myths-counting",
     "over": "match-over",
-}
-# The steps in which points are given (MG-8.1.1), each with its column
-STEPS = {
-    5: "myths-step-values",
-    6: "myths-step-bonuses",
-    7: "myths-step-colours",
-    9: "myths-step-divinities",
-    10: "myths-step-identification",
-    11: "myths-step-strong-weak",
 }
 STATES = {
     "fused": "myths-fused",
@@ -72,7 +64,8 @@ class MythologyGo(Guide):
         for player in self.around(view):
             parts += self.field(player, names, lang)
         parts += self.piles_in_short(view, lang)
-        parts += self.declarations(view, names, lang)
+        if view["phase"] == "scoring":
+            parts += self.declarations(view, names, lang)
         if view["phase"] in ("belief", "over") and view["rounds"]:
             parts += [Text(), self.counting(view, names, lang, len(view["rounds"]))]
         elif view["phase"] == "scoring":
@@ -91,13 +84,13 @@ class MythologyGo(Guide):
         return out + self.later(view, names, lang)
 
     def later(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
-        """Plays made, who started, how many turns are left."""
+        """Who started, plays made, how many turns are left."""
         out = []
-        if view["phase"] == "main":
-            out.append(say("myths-plays", lang, count=view["plays"], plays=PLAYS))
         if view["phase"] != "over":
             out.append(say("myths-starter", lang, name=names[view["starter"]]))
-        if view["countdown"] is not None:
+        if view["phase"] == "main":
+            out.append(say("myths-plays", lang, count=view["plays"], plays=PLAYS))
+        if view["countdown"] is not None and view["phase"] in ("draw", "main"):
             out.append(say("myths-countdown", lang, count=view["countdown"]))
         return out
 
@@ -244,7 +237,7 @@ class MythologyGo(Guide):
             self.sheet(one["sheet"], names, lang, say("myths-round-counted", lang, round=number))
         ]
         winners = say("and", lang).join(names[seat] for seat in one["winners"])
-        parts.append(Text(say("myths-round-won", lang, winners=winners, count=len(one["winners"])), style="bold"))
+        parts.append(Text(say("myths-round-won", lang, winners=winners), style="bold"))
         if view["phase"] == "over" and number == done:
             parts += self.ranking(view, names, lang)
         return Group(*parts)

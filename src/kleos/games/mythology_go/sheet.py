@@ -5,7 +5,7 @@ from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.game import Account, Entry, Sheet
-from kleos.engine.messages import Words, by, says
+from kleos.engine.messages import Words, by, say, says
 from kleos.games.documents import Fields, shorten
 from kleos.games.mythology_go import words
 from kleos.games.mythology_go.board import Board
@@ -18,7 +18,6 @@ from kleos.games.mythology_go.kinds import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
     ROUNDS,
-    STEP_OF,
 )
 from kleos.games.mythology_go.position import read_position
 from kleos.games.scoring import ARROW, Seats, Unanswered, card_called, plain, ranks_by, text_at
@@ -34,6 +33,22 @@ MARKS = {
     "resurrected": ("resurrected", "ressuscitee", "ressuscite", "risorta", "risorto"),
 }
 EXAMPLES = {"colour": "golem blue", "accuses": "p1 zeus"}
+
+# The steps in which points are given (MG-8.1.1), as short as the head of a column
+STEPS = {
+    5: "myths-step-values",
+    6: "myths-step-bonuses",
+    7: "myths-step-colours",
+    9: "myths-step-divinities",
+    10: "myths-step-identification",
+    11: "myths-step-strong-weak",
+}
+says("myths-step-values", en="values", fr="valeurs", it="valori")
+says("myths-step-bonuses", en="bonuses", fr="bonus", it="bonus")
+says("myths-step-colours", en="colours", fr="couleurs", it="colori")
+says("myths-step-divinities", en="divinity", fr="divinité", it="divinità")
+says("myths-step-identification", en="ident.", fr="ident.", it="ident.")
+says("myths-step-strong-weak", en="Strong/Weak", fr="Fort/Faible", it="Forte/Debole")
 
 says(
     "sheet-no-target",
@@ -191,7 +206,8 @@ class Reckoning:
         )
 
     def prompt(self) -> str:
-        return self.named(words.prompt(self.board, self.lang))
+        """The question, with the name of whoever must answer it."""
+        return f"{self.seats.names[self.board.seat]}: {self.named(words.prompt(self.board, self.lang))}"
 
     def refused(self, path: str, value: str) -> PositionError:
         known = ", ".join(written for written, _ in self.options())
@@ -311,7 +327,7 @@ class Reckoning:
         best = max(scores[seat] for seat in playing)
         won = winners(g) if final else tuple(seat for seat in playing if scores[seat] == best)
         places = ranks(g) if final else ranks_by(scores)
-        steps = {str(step): words.step_title(step, self.lang) for step in sorted(set(STEP_OF))}
+        steps = {str(step): say(key, self.lang) for step, key in STEPS.items()}
         return Sheet("mythology-go", steps, tuple(self.account(seat, places[seat]) for seat in range(len(scores))), won)
 
     def account(self, seat: int, place: int) -> Account:

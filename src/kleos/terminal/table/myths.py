@@ -7,8 +7,9 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 
+from kleos.games.mythology_go.sheet import STEPS
 from kleos.terminal.messages import say
-from kleos.terminal.mythology_go import ROUNDS, SLOTS, STEPS, MythologyGo, marks_of, objects, ranked, step_sums, worth
+from kleos.terminal.mythology_go import ROUNDS, SLOTS, MythologyGo, marks_of, objects, ranked, step_sums, worth
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import (
@@ -36,6 +37,7 @@ COLOURS = {
 }
 LEAST = 3  # rows of a field: the player, the names, the numbers
 TEXT = 6  # rows at most for what the own creatures say
+TALKING = 13  # columns from which a slot has room for that
 
 AHEAD = "▶"
 STARTER = "◆"
@@ -130,6 +132,8 @@ class Myths(Layout):
     def longest(self, player: Thing, look: Look, width: int) -> int:
         """How many rows the texts of the own creatures need."""
         each = width // SLOTS
+        if each < TALKING:
+            return 0
         needed = [len(wrapped(self.text_of(c, look), each * c.get("slots", 1) - 2, 99)) for c in player["field"]]
         return max([0, *needed])
 
@@ -224,8 +228,8 @@ class Myths(Layout):
             out.append([("", say("labelled", lang, what=say("myths-seen", lang), words=", ".join(names)), DIM)])
         if view["phase"] == "belief":
             out += self.beliefs(look)
-        for text in self.guide.declarations(view, look.names, lang):
-            out.append([("", str(text), PLAIN)])
+        if view["phase"] == "scoring":
+            out += [[("", str(text), PLAIN)] for text in self.guide.declarations(view, look.names, lang)]
         if view["phase"] in ("belief", "over") and view["rounds"]:
             words = say("myths-round-counted", lang, round=len(view["rounds"]))
             out += self.sums(view["rounds"][-1]["sheet"], look, words)
