@@ -25,6 +25,11 @@ Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the 
 says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
 says("thing-pile", en="pile {word}", fr="pile {word}", it="pila {word}")
 says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
+says("thing-green", en="green", fr="vert", it="verde")
+says("thing-yellow", en="yellow", fr="jaune", it="giallo")
+says("thing-orange", en="orange", fr="orange", it="arancione")
+says("thing-grey", en="grey", fr="gris", it="grigio")
+says("thing-blue", en="blue", fr="bleu", it="blu")
 says("thing-player", en="player p{word}", fr="joueur p{word}", it="giocatore p{word}")
 says(
     "why-other-question",
@@ -63,6 +68,9 @@ says(
     fr="recruter depuis les enfers",
     it="reclutare dagli inferi",
 )
+says("way-fuse", en="fuse", fr="fusionner", it="fondere")
+says("way-colour", en="give a colour", fr="donner une couleur", it="dare un colore")
+says("way-accuse", en="accuse", fr="accuser", it="accusare")
 says("way-ability", en="choose the ability", fr="choisir la capacité", it="scegliere l'abilità")
 says("way-hand", en="from the hand", fr="de la main", it="dalla mano")
 says("way-discard", en="from the discard pile", fr="de la défausse", it="dagli scarti")
@@ -75,6 +83,10 @@ says(
     it="con il Cosmo e l'armatura",
 )
 
+COLOURS: Final = {  # where the places of a game are the colours its creatures may be given
+    key.removeprefix("thing-"): key
+    for key in ("thing-green", "thing-yellow", "thing-orange", "thing-grey", "thing-blue")
+}
 WAYS: Final = {
     key.removeprefix("way-"): key
     for key in (
@@ -101,6 +113,9 @@ WAYS: Final = {
         "way-react",
         "way-recruit",
         "way-recruit-netherworld",
+        "way-fuse",
+        "way-colour",
+        "way-accuse",
         "way-ability",
         "way-hand",
         "way-discard",
@@ -270,6 +285,8 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
         return say("thing-player", lang, word=word)
     if kind == ABILITY:
         return card_name(match.game.id, word.rpartition(".")[0], lang)
+    if word in COLOURS:
+        return say(COLOURS[word], lang)
     if "piles" in view:
         return say("thing-pile", lang, word=word)
     return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dice, hash } from "./art";
 import { COLOURS, ground, picture as warrior, SHAPES } from "./art-kanzume";
+import * as myths from "./art-mythology";
 import { character, mission } from "./art-naruto";
 import { picture, sky } from "./art-seiya";
 
@@ -38,6 +39,16 @@ describe("pictures of cards", () => {
     expect(new Set(COLOURS.map((colour) => ground(colour).high)).size).toBe(4);
     const signs = ["aries", "taurus", "orion", "scorpio", "sagittarius", "leo"].map((id) => warrior(id, "red"));
     expect(new Set(signs.map((art) => art.slice(art.indexOf("scale(.56)")))).size).toBe(6);
+    expect(signs.join("")).not.toMatch(/NaN|undefined/);
+  });
+
+  test("each colour of Mythology GO has a ground and a shape of its own, and each card a sign of its own", () => {
+    expect(new Set(myths.COLOURS.map((colour) => myths.SHAPES[colour])).size).toBe(5);
+    expect(new Set(myths.COLOURS.map((colour) => myths.ground(colour).high)).size).toBe(5);
+    const ids = ["elfe", "troll", "loup-garou", "djinn", "zeus", "animisme", "dualisme"];
+    expect(ids.every(myths.hasSign)).toBe(true);
+    const signs = ids.map((id) => myths.picture(id, "green"));
+    expect(new Set(signs.map((art) => art.slice(art.indexOf("scale(.56)")))).size).toBe(ids.length);
     expect(signs.join("")).not.toMatch(/NaN|undefined/);
   });
 

@@ -32,6 +32,8 @@ const DWELL = 650; // milliseconds that what somebody else did stays to be seen 
 
 const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
 
+const MENU = 6; // answers that a menu shows with those that need nothing more
+
 const GONE = new Set(["table-closed", "left-table"]);
 
 type Fields = Record<string, unknown>;
@@ -85,7 +87,9 @@ export class TableStore {
   hand = $derived(handOf(this.view, this.eyes));
   /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
-  strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : this.hand));
+  /** Cards that lie open before who looks, to be pointed at as those in the hand are; boards know them. */
+  beside = $state.raw<readonly string[]>([]);
+  strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : [...this.hand, ...this.beside]));
   /** Kinds of decisions whose cards the board itself lays out, in spots that begin with `strip`; boards know them. */
   laidOut = $state.raw<ReadonlySet<string>>(new Set());
   names = $derived(counted(this.state?.names ?? []));
@@ -143,8 +147,10 @@ export class TableStore {
     if (told.kind === "choose") void this.choose(told.option.token);
     else if (told.kind === "picked") {
       this.picked = [...this.picked, { thing, spot }];
-      this.menu = told.menu.length ? { options: told.menu, where } : undefined;
-      announce(told.menu.length ? [w().several, ...told.menu.map((one) => one.text)].join(" ") : w().pickNext);
+      // Where something is fully pointed out already, the few that go on from there stand beside it.
+      const menu = told.menu.length && this.left.length <= MENU ? this.left : told.menu;
+      this.menu = menu.length ? { options: menu, where } : undefined;
+      announce(menu.length ? [w().several, ...menu.map((one) => one.text)].join(" ") : w().pickNext);
     }
   }
 

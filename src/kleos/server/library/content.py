@@ -31,7 +31,7 @@ from kleos.server.library.answers import (
     Term,
 )
 
-PAIRED: Final = ("kind", "class", "rank", "group", "keywords", "rarity")  # keys whose names the facts of a card tell
+PAIRED: Final = ("kind", "class", "rank", "group", "keywords", "rarity", "colour", "follow", "mythology")  # keys whose names the facts of a card tell
 
 says(
     "rules-in-english",

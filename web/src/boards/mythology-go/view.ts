@@ -1,0 +1,165 @@
+// What the server shows of a match of Mythology GO, and what can be told from it without any rule.
+
+import { COLOURS, type Colour } from "../../lib/art-mythology";
+
+export const SLOTS = 7; // of a field
+export const PLAYS = 2; // of a turn
+export const ROUNDS = 3; // of a match
+
+export interface Creature {
+  object: number;
+  face: "up" | "down";
+  /** whether who looks may know what it is; else nothing below is there */
+  known: boolean;
+  card?: string;
+  name?: string;
+  value?: number;
+  mod?: number;
+  colour?: Colour;
+  slots?: number;
+  resurrected?: boolean;
+  fused?: boolean;
+  used?: boolean;
+  was_down?: boolean;
+  /** what it counts as, once copied or transformed */
+  looks?: string;
+  transformed?: boolean;
+}
+
+/** An entry of a counting. */
+export interface Entry {
+  step: number;
+  kind: string;
+  points: number;
+  text: string;
+  object?: number;
+  colour?: Colour;
+}
+
+export interface Sheet {
+  seat: number;
+  items: Entry[];
+  subtotal: number;
+  total: number;
+}
+
+export interface Round {
+  round: number;
+  divinities: (string | null)[];
+  scores: number[];
+  winners: number[];
+  sheet: Sheet[];
+}
+
+export interface Player {
+  seat: number;
+  field: Creature[];
+  slots_used: number;
+  full: boolean;
+  hand_size: number;
+  hand_known: string[];
+  has_divinity: boolean;
+  divinity: string | null;
+  declared: boolean;
+  belief: string | null;
+  belief_name: string | null;
+  belief_used: boolean;
+  spells_played: number;
+  scores: number[];
+  total: number;
+  conceded: boolean;
+  /** only for who holds them */
+  hand?: string[];
+  divinities_seen?: string[];
+  extra_divinity?: string;
+  /** after the end */
+  rank?: number;
+  rounds_won?: number;
+}
+
+export interface View {
+  phase: "belief" | "draw" | "main" | "scoring" | "over";
+  round: number;
+  starter: number;
+  active: number;
+  plays: number;
+  turn_spells: number;
+  countdown: number | null;
+  deck_size: number;
+  deck_known: { from_bottom: number; card: string }[];
+  discard: string[];
+  aside: string[];
+  casting: string | null;
+  free_beliefs: string[];
+  unused_divinities: number;
+  divinities_shown: boolean;
+  accusations: { by: number; player: number; divinity: string }[];
+  targets: { object: number; target: number }[];
+  players: Player[];
+  counting: Sheet[];
+  rounds: Round[];
+}
+
+/** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
+export const ELSEWHERE: ReadonlySet<string> = new Set(["choose-belief", "polytheism-keep", "djinn-name", "accuse"]);
+
+/** Decisions whose cards this board lays out itself to be chosen. */
+export const LAID_OUT: ReadonlySet<string> = new Set(["choose-belief", "polytheism-keep", "accuse"]);
+
+/** Decisions that ask for a creature which may lie on any field: small screens lay out all that may be chosen. */
+export const AIMED: ReadonlySet<string> = new Set(["dragon-target", "chupacabra-target", "satyr-other", "gorgon-copy", "werewolf-transform"]);
+
+/** The columns of a counting: which steps of it each sums up. */
+export const COLUMNS = ["values", "bonuses", "colours", "subtotal", "divinity", "identification", "extremes", "total"] as const;
+export type Column = (typeof COLUMNS)[number];
+const STEPS: Partial<Record<Column, number>> = { values: 5, bonuses: 6, colours: 7, divinity: 9, identification: 10, extremes: 11 };
+
+/** The points of a player in a column. */
+export function points(sheet: Sheet, column: Column): number {
+  if (column === "subtotal" || column === "total") return sheet[column];
+  return sheet.items.filter((entry) => entry.step === STEPS[column]).reduce((sum, entry) => sum + entry.points, 0);
+}
+
+/** The entries of a player by column, those without any left out. */
+export function parts(sheet: Sheet): { column: Column; entries: Entry[]; sum: number }[] {
+  return COLUMNS.flatMap((column) => {
+    const entries = sheet.items.filter((entry) => entry.step === STEPS[column]);
+    return entries.length ? [{ column, entries, sum: points(sheet, column) }] : [];
+  });
+}
+
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** Plays that are left in this turn. */
+export function playsLeft(view: View): number {
+  return Math.max(0, PLAYS - view.plays);
+}
+
+/** The creature of a number, and who holds it. */
+export function creatureOf(view: View, object: number): { creature: Creature; seat: number } | undefined {
+  for (const player of view.players) {
+    const creature = player.field.find((one) => one.object === object);
+    if (creature) return { creature, seat: player.seat };
+  }
+  return undefined;
+}
+
+/** What a card shows of the moment: its value, and its colour by the place of that among the five. */
+export function live(creature: Creature): Record<string, number> {
+  return {
+    ...(creature.value === undefined ? {} : { value: creature.value }),
+    ...(creature.colour === undefined ? {} : { colour: COLOURS.indexOf(creature.colour) }),
+  };
+}
+
+/** How many creatures of each colour somebody shows; a pair is one. */
+export function colours(field: readonly Creature[]): [Colour, number][] {
+  return COLOURS.map((colour) => [colour, field.filter((one) => one.colour === colour).length]);
+}
+
+/** The players by their place after the end, else by their points. */
+export function ranking(view: View): Player[] {
+  return [...view.players].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || a.seat - b.seat);
+}
