@@ -145,7 +145,7 @@ class Course(Node):
         if answer is not None and answer.verb != STOP:
             f.items = (*f.items, answer.a)
             return CALL
-        if answer is None and len(different(tuple(rest))) > 1:
+        if answer is None and len(different(rest)) > 1:
             options = card_options(g, rest)
             options.append(g.pool.notation.action(STOP))
             return g.ask(g.current, ASK_RETURN, options)

@@ -5,13 +5,17 @@ from kleos.games.mythology_go.board import Board
 from kleos.games.mythology_go.kinds import CARD, PLAYER, TARGET
 
 
-def different(cards: tuple[int, ...]) -> list[int]:
+def different(cards: tuple[int, ...] | list[int]) -> list[int]:
     """The different cards, in the order of the card set (MG-13.4)."""
-    return sorted(set(cards))
+    out: list[int] = []
+    for card in sorted(cards):
+        if not out or out[len(out) - 1] != card:
+            out.append(card)
+    return out
 
 
 def card_options(g: Board, cards: tuple[int, ...] | list[int]) -> list[Action]:
-    return [g.pool.notation.action(CARD, card) for card in different(tuple(cards))]
+    return [g.pool.notation.action(CARD, card) for card in different(cards)]
 
 
 def target_options(g: Board, numbers: list[int]) -> list[Action]:
