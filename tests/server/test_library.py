@@ -47,6 +47,7 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
         rules = kleos.rules(game["id"])
         assert game["players"] == list(rules.players)
         assert game["has_decks"] == bool(rules.starter_decks)
+        assert game["has_scoring"] == (game["id"] != "kanzume-goddess")  # KG-8.20
         assert game["about"]
         assert game["side_name"]
         for option in game["options"]:
@@ -61,8 +62,8 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
 
 
 def test_every_side_offered_begins_a_match() -> None:
-    naruto, saint, kanzume = told("/api/games")["games"]
-    assert kanzume["sides"] == []  # Gods are dealt
+    naruto, saint, kanzume, mythology = told("/api/games")["games"]
+    assert kanzume["sides"] == mythology["sides"] == []  # Gods and divinities are dealt
     for side in naruto["sides"]:
         kleos.new("naruto-mythos", decks=[side["id"], side["id"]])
     heroes = [side["id"] for side in saint["sides"]]

@@ -47,6 +47,7 @@ class GameOffer(Struct):
     players: tuple[int, int]
     options: list[OptionOffer]
     has_decks: bool
+    has_scoring: bool  # whether points of real cards can be reckoned
     side_name: str
     sides: list[SideOffer]  # the one to begin with first
     bots: list[BotOffer]  # the gentlest first

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from kleos.bots.names import FIRST, opponents
+from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Face, Game
 from kleos.engine.messages import say, says
 from kleos.games.clauses import Clause, read_clauses
@@ -31,7 +32,17 @@ from kleos.server.library.answers import (
     Term,
 )
 
-PAIRED: Final = ("kind", "class", "rank", "group", "keywords", "rarity", "colour", "follow", "mythology")  # keys whose names the facts of a card tell
+PAIRED: Final = (
+    "kind",
+    "class",
+    "rank",
+    "group",
+    "keywords",
+    "rarity",
+    "colour",
+    "follow",
+    "mythology",
+)  # keys whose names the facts of a card tell
 
 says(
     "rules-in-english",
@@ -57,11 +68,23 @@ def game_offer(game: Game, lang: str) -> GameOffer:
             for choice in game.choices(lang)
         ],
         has_decks=bool(game.starters()),
+        has_scoring=has_scoring(game),
         side_name=game.sides_name(lang),
         sides=[SideOffer(side.id, side.name, side.about, side.more) for side in game.sides(lang)],
         bots=[BotOffer(bot.id, bot.name, bot.about) for bot in opponents(lang)],
         first_bot=FIRST,
     )
+
+
+def has_scoring(game: Game) -> bool:
+    """Whether the game has points to reckon: one that has none says so whatever it is given."""
+    try:
+        game.score_sheet({}, "en")
+    except PositionError:
+        return True
+    except KleosError:
+        return False
+    return True
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------
