@@ -328,6 +328,7 @@ def test_a_target_loses_its_state() -> None:
     assert modified.items(1) == [("value", 2, 3), ("colour", "grey", 2)]
     risen = scored({"field": ["loup-garou"]}, {"field": [RISEN]})
     assert risen.items(1) == [("value", 2, 3), ("colour", "grey", 2)]
+    assert not risen.match.view(None)["players"][1]["field"][0]["resurrected"]
     copied = scored({"field": ["loup-garou"]}, {"field": ["gorgone", "harpie"]})
     copied.expects("gorgon-copy", 1).does("target #3").expects("werewolf-transform", 0).does("target #2")
     assert copied.items(1) == [("value", 2, 3), ("value", 3, 1), ("outnumber", 3, 4), ("colour", "grey", 2)]
@@ -757,6 +758,18 @@ def test_the_opportunities_of_who_has_given_up_are_skipped() -> None:
     story = table({"hand": ["golem", "nain"]}, {"field": ["elfe"]}, {}, deck_rest=True).gives_up(1)
     story.does("play golem", "done").expects("main", 2)
     assert [entry["seat"] for entry in story.events("skip-turn")] == [1]
+
+
+@clause("MG-8.10.8")
+def test_the_turn_of_another_goes_on_where_it_was() -> None:
+    hand = ["nain", "griffon", "djinn", "elfe"]
+    deck = ["golem", "harpie", "sirene", "sphinx", "licorne"]
+    story = table({"hand": hand}, {}, {}, deck=deck).does("play nain", "done", "card elfe").gives_up(1)
+    story.expects("return-order", 0).expects_exactly("card griffon", "card djinn", "done").does("card djinn")
+    story.expects("main", 2)
+    assert story.deck == ["elfe", "djinn", "griffon"]
+    free = table({"hand": ["nain", "griffon", "djinn"]}, {}, {}, deck=deck).does("play nain").gives_up(2)
+    free.expects("main", 0).offers("play griffon", "done")
 
 
 @clause("MG-8.10.8")

@@ -92,6 +92,13 @@ def test_a_spell_for_all_is_applied_from_its_caster_clockwise() -> None:
     assert [story.field(seat) for seat in (2, 3, 0, 1)] == [["golem"], ["elfe"], ["harpie"], ["sirene"]]
     assert [entry["seat"] for entry in story.events("place")] == [2, 3, 0, 1]
     assert [story.board.players[seat].field for seat in (2, 3, 0, 1)] == [(1,), (2,), (3,), (4,)]
+    # Nothing is shown for a player whose field is full.
+    full = table(
+        {"hand": ["lutin", "nain"]}, {"field": [*SIX, "cerbere"]}, {}, deck=["elfe", "harpie", "sirene", "djinn"]
+    )
+    full.does("play lutin")
+    assert [full.field(seat) for seat in (0, 2)] == [["elfe"], ["harpie"]]
+    assert full.deck == ["sirene", "djinn"]
 
 
 @clause("MG-6.1.8")
@@ -168,6 +175,9 @@ def test_an_indestructible_creature_is_not_chosen_and_not_destroyed() -> None:
     lowest = table({"hand": ["leviathan", "sphinx"]}, {"field": ["golem", "minotaure"]})
     lowest.does("play leviathan", "player p1")
     assert lowest.field(1) == ["golem", "minotaure"]
+    tied = table({"hand": ["leviathan", "sphinx"]}, {"field": ["golem", creature("minotaure", mod=-1)]})
+    tied.does("play leviathan", "player p1")
+    assert tied.field(1) == ["golem"]
 
 
 @clause("MG-6.3.3", "MG-6.3.4")
