@@ -179,10 +179,13 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
     else:
         places = [place(outcome.scores, outcome.winners, at) for at in range(len(outcome.scores))]
     losers = set(range(len(outcome.scores))) - set(outcome.winners)
-    reason = "by-points"
+    game = table.match.game
+    reason = game.won_by(table.match.state) or "by-points"
     if losers and losers <= table.resigned:
         reason = "by-time" if losers & table.out_of_time else "by-giving-up"
-    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang))
+    unit = game.scores_are()
+    named = say(unit, lang) if unit else ""
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named)
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:
