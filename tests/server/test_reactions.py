@@ -229,6 +229,7 @@ def test_somebody_can_let_every_chance_of_a_kind_pass(play: Play) -> None:
         screens, spectator, sitting = await opened(world, ATTACK, ABLE, SHIELD)
         bad = await screens[1].answer("habit", card="answering", line=3, answer="never")
         assert bad["type"] == "error"
+        assert (await screens[1].answer("habit", card="answering", line=0, answer="always"))["type"] == "error"
         for window in ("answering", "defending"):
             assert (await screens[1].answer("habit", card=window, line=0, answer="never"))["type"] == "done"
         await settled(*screens, spectator)
