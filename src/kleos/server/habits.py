@@ -77,7 +77,7 @@ async def habits_of(house: House, person: str, lang: str) -> KeptHabits:
                 line_text(game, card, line, lang),
                 answer,
                 is_window(game, card),
-            )  # fmt: skip
+            )
             for (card, line), answer in found.items()
         ]
         out += sorted(shown, key=lambda one: (one.name, one.card, one.line))
