@@ -229,6 +229,7 @@ def test_somebody_can_let_every_chance_of_a_kind_pass(play: Play) -> None:
         screens, spectator, sitting = await opened(world, ATTACK, ABLE, SHIELD)
         bad = await screens[1].answer("habit", card="answering", line=3, answer="never")
         assert bad["type"] == "error"
+        assert (await screens[1].answer("habit", card="answering", line=0, answer="always"))["type"] == "error"
         for window in ("answering", "defending"):
             assert (await screens[1].answer("habit", card=window, line=0, answer="never"))["type"] == "done"
         await settled(*screens, spectator)
@@ -287,3 +288,20 @@ def test_a_table_is_loaded_with_the_chances_that_were_let_pass() -> None:
 def hash_of(match: Match | None) -> str:
     assert match is not None
     return match.hash()
+
+
+def test_an_outcome_says_how_it_was_won_and_what_was_counted(play: Play) -> None:
+    async def story(world: World) -> None:
+        screens, spectator, _ = await opened(world, ATTACK, UNABLE)
+        for screen in (screens[0], spectator):
+            await settled(screen)
+        sitting = await world.house.sitting(spectator.state["table"])
+        sitting.table.match.state.players[1].energy = 5
+        await screens[0].choose("play leo 1")
+        await settled(*screens, spectator)
+        outcome = spectator.state["outcome"]
+        assert outcome["winners"] == [0]
+        assert outcome["reason"] == "as the last God standing"
+        assert outcome["scores_are"] == "Energy"
+
+    play(story)

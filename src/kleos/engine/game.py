@@ -285,6 +285,14 @@ class Game:
     def winners(self, s: State) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def won_by(self, s: State) -> str:
+        """The message that says how a finished match was won, where it was not by points; "" if it was."""
+        return ""
+
+    def scores_are(self) -> str:
+        """The message that names what the scores of an outcome count, where they are no points; "" if they are."""
+        return ""
+
     def concede(self, s: State, seat: int) -> None:
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ from kleos.games.registry import GAMES
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, found_game, language
 from kleos.server.requests import body_of
-from kleos.server.showing import can_be_habit, habit_name
+from kleos.server.showing import can_be_habit, habit_name, is_window
 from kleos.server.visitors import house_of, kept_person_of, person_of
 from kleos.table.seating import rules_of
 
@@ -35,6 +35,7 @@ class KeptHabit(msgspec.Struct):
     name: str
     text: str  # "" if it is no line of its own
     answer: str
+    window: bool  # a kind of chance to react, which can only be let pass
 
 
 class KeptHabits(msgspec.Struct):
@@ -53,7 +54,7 @@ async def set_habit(request: Request, lang: Lang) -> Response:
     house = house_of(request)
     wish = await body_of(request, HabitWish)
     game = found_game(wish.game).id
-    if not can_be_habit(game, wish.card, wish.line):
+    if not can_be_habit(game, wish.card, wish.line, wish.answer):
         raise Refused(404, "no-habit", Words("no-habit", card=wish.card[:40]))
     person = await kept_person_of(request)
     answer = None if wish.answer == "ask" else wish.answer
@@ -68,7 +69,15 @@ async def habits_of(house: House, person: str, lang: str) -> KeptHabits:
     for game in GAMES:
         found = await house.store.habits(person, game)
         shown = [
-            KeptHabit(game, card, line, habit_name(game, card, lang), line_text(game, card, line, lang), answer)
+            KeptHabit(
+                game,
+                card,
+                line,
+                habit_name(game, card, lang),
+                line_text(game, card, line, lang),
+                answer,
+                is_window(game, card),
+            )
             for (card, line), answer in found.items()
         ]
         out += sorted(shown, key=lambda one: (one.name, one.card, one.line))

@@ -192,7 +192,8 @@ class OutcomeInfo(Struct):
     scores: list[int]
     winners: list[int]
     places: list[int]
-    reason: str  # in words: by points, everybody else gave up, time
+    reason: str  # in words: by points, the last God standing, everybody else gave up, time
+    scores_are: str = ""  # what the scores count, where they are no points
 
 
 class HabitInfo(Struct):

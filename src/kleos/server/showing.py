@@ -53,10 +53,15 @@ def habit_name(game: str, what: str, lang: str) -> str:
     return windows.get(what) or card_name(game, what, lang)
 
 
-def can_be_habit(game: str, what: str, line: int) -> bool:
-    """Whether a card could ask by such a line (0 is for what is no line of its own), or such a window."""
-    if what in game_named(game).standing_questions("en"):
-        return line == 0
+def is_window(game: str, what: str) -> bool:
+    """Whether it is a kind of chance to react, which can only be let pass once for all."""
+    return what in game_named(game).standing_questions("en")
+
+
+def can_be_habit(game: str, what: str, line: int, answer: str) -> bool:
+    """Whether a card could ask by such a line (0 is for what is no line of its own), or such a window be let pass."""
+    if is_window(game, what):
+        return line == 0 and answer != "always"
     return what in rules_of(game).cards and 0 <= line <= MOST_LINES
 
 
@@ -179,10 +184,13 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
     else:
         places = [place(outcome.scores, outcome.winners, at) for at in range(len(outcome.scores))]
     losers = set(range(len(outcome.scores))) - set(outcome.winners)
-    reason = "by-points"
+    game = table.match.game
+    reason = game.won_by(table.match.state) or "by-points"
     if losers and losers <= table.resigned:
         reason = "by-time" if losers & table.out_of_time else "by-giving-up"
-    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang))
+    unit = game.scores_are()
+    named = say(unit, lang) if unit else ""
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named)
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:

@@ -441,7 +441,7 @@ class Sitting:
         person = connection.person.id
         if not self.table.seats_of(person):
             raise Refusal("only-watching")
-        if not showing.can_be_habit(self.kept.game, message.card, message.line):
+        if not showing.can_be_habit(self.kept.game, message.card, message.line, message.answer):
             raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
         answer = None if message.answer == "ask" else message.answer
         await self.house.store.set_habit(person, self.kept.game, message.card, message.line, answer)

@@ -156,7 +156,6 @@ def test_mistakes_are_named() -> None:
         ("naruto-mythos", 2, {"mode": "competitive"}),
         ("saint-seiya", 2, {"turn_limit": 20}),
         ("saint-seiya", 5, {"turn_limit": 15, "heroes": ["ikki", "shun", "seiya", "hyoga", "shiryu"]}),
-        ("kanzume-goddess", 4, {"mode": "team"}),
     ],
 )
 def test_openspiel_simulates_the_game(game: str, players: int, options: dict[str, Any]) -> None:
@@ -166,6 +165,21 @@ def test_openspiel_simulates_the_game(game: str, players: int, options: dict[str
     again = pyspiel.load_game(str(there))
     assert again.scenario.options == options
     assert again.num_distinct_actions() == there.num_distinct_actions()
+
+
+def test_openspiel_plays_a_team_match_with_its_options() -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel", reason=OPENSPIEL)
+    options = {"mode": "team", "mains": [2, 1]}
+    there = pyspiel.load_game(str(openspiel_game("kanzume-goddess", 4, options=options)))
+    assert there.scenario.options == options
+    state = there.new_initial_state()
+    state.apply_action(5)
+    for _ in range(40):
+        state.apply_action(state.legal_actions()[0])
+    again = there.deserialize_state(state.serialize())
+    assert again.history() == state.history()
+    assert again.observation_tensor(3) == state.observation_tensor(3)
+    assert [player["main"] for player in again.episode.view(0)["players"]] == [False, True, True, False]
 
 
 def test_chance_deals_once_and_the_same_deal_is_the_same_match() -> None:

@@ -188,8 +188,10 @@ export interface OutcomeInfo {
   scores: number[];
   winners: number[];
   places: number[];
-  /** in words: by points, everybody else gave up, time */
+  /** in words: by points, the last God standing, everybody else gave up, time */
   reason: string;
+  /** what the scores count, where they are no points */
+  scores_are: string;
 }
 
 export interface HabitInfo {

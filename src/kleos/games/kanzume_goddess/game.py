@@ -25,6 +25,7 @@ from kleos.games.kanzume_goddess.kinds import (
     ASK_ATTACKED,
     CARD_KINDS,
     COLOURS,
+    GOAL,
     KINDS,
     MODES,
     MOST_PLAYERS,
@@ -218,6 +219,19 @@ class KanzumeGoddess(Game):
 
     def winners(self, s: State) -> tuple[int, ...]:
         return winners(as_board(s))
+
+    def won_by(self, s: State) -> str:
+        g = as_board(s)
+        if g.mains:
+            beaten = any(g.players[main].energy == 0 for main in g.mains)
+            return "kanzume-by-main" if beaten else "kanzume-by-limit"
+        if len(winners(g)) == 1 and g.players[winners(g)[0]].energy >= GOAL:
+            return "kanzume-by-energy"
+        left = [player for player in g.players if not player.out]
+        return "kanzume-by-standing" if len(left) <= 1 else "kanzume-by-limit"
+
+    def scores_are(self) -> str:
+        return "kanzume-energy"  # KG-8.26
 
     def concede(self, s: State, seat: int) -> None:
         g = as_board(s)

@@ -50,7 +50,7 @@ def game_type(game: str) -> Any:
 def write_options(options: Mapping[str, Any]) -> str:
     """The options of a match as one parameter: mode:competitive, or heroes:ikki/shun+first_player:0."""
     return BETWEEN.join(
-        name + VALUE + (LISTED.join(value) if isinstance(value, (list, tuple)) else str(value))
+        name + VALUE + (LISTED.join(map(str, value)) if isinstance(value, (list, tuple)) else str(value))
         for name, value in options.items()
     )
 
@@ -60,7 +60,8 @@ def read_options(text: str) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for part in text.split(BETWEEN) if text else []:
         name, _, value = part.partition(VALUE)
-        options[name] = value.split(LISTED) if LISTED in value else int(value) if value.isdecimal() else value
+        values = [int(each) if each.isdecimal() else each for each in value.split(LISTED)]
+        options[name] = values if LISTED in value else values[0]
     return options
 
 
