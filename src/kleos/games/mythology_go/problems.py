@@ -11,9 +11,9 @@ says(
 )
 says(
     "card-expected-colour-bonus",
-    en="expected a bonus like { at_least = 3, points = 2 } or { exactly = 2, points = 3 }",
-    fr="un bonus comme { at_least = 3, points = 2 } ou { exactly = 2, points = 3 } est attendu",
-    it="serve un bonus come { at_least = 3, points = 2 } o { exactly = 2, points = 3 }",
+    en="expected a bonus like {{ at_least = 3, points = 2 }} or {{ exactly = 2, points = 3 }}",
+    fr="un bonus comme {{ at_least = 3, points = 2 }} ou {{ exactly = 2, points = 3 }} est attendu",
+    it="serve un bonus come {{ at_least = 3, points = 2 }} o {{ exactly = 2, points = 3 }}",
 )
 says(
     "line-not-for-card",
