@@ -557,8 +557,6 @@ class Board(State):
         if cards:
             self.aside = ()
             self.put_under(cards, ALL)
-            for card in cards:
-                self.lacking &= ~(1 << card)
             self.note(UNDER, -1, n=len(cards), cards=cards, scope=b)
 
     # Primitives: creatures ------------------------------------------------------------------------------------------
