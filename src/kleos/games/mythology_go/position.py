@@ -114,7 +114,8 @@ class Reader(Fields):
             return NO_CARD
         card = pool.by_id.get(value) if isinstance(value, str) else None
         if card is None or not (card.divinity if divinity else card.belief):
-            raise PositionError(self.at(key), Words(f"position-{key}", value=shorten(value)))
+            words = "position-divinity" if divinity else "position-belief"
+            raise PositionError(self.at(key), Words(words, value=shorten(value)))
         return card.index
 
 
