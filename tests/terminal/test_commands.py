@@ -598,7 +598,7 @@ def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFix
     ("line", "given"),
     [
         ("", ""),
-        ("dance", "play, serve, simulate, arena, replay, cards, decks, rules"),
+        ("dance", "play, serve, simulate, arena, replay, score, cards, decks, rules"),
         ("play chess", ""),
         ("play --against me", "random, greedy, human"),
         ("play --mode quick", ""),

@@ -28,12 +28,6 @@ says(
     it="servono i campi di un foglio punti, come in docs/score-sheets.md",
 )
 says(
-    "sheet-other-game",
-    en="this is a sheet of {value}, expected {game}",
-    fr="cette feuille est pour {value}, {game} est attendu",
-    it="questo foglio è di {value}, serve {game}",
-)
-says(
     "sheet-name",
     en="expected a name of one line, not {value}",
     fr="un nom d'une ligne est attendu, pas {value}",

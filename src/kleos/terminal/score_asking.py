@@ -13,7 +13,15 @@ from kleos.terminal.screen import Screen
 
 HELP = "?"
 BACK = "<"
-KINDS = {"creatures": "creature", "divinity": "divinity", "belief": "belief"}  # questions answered by cards
+# Each question, what is said to explain it, and of which kind the cards are that answer it
+QUESTIONS = {
+    "players": ("score-ask-players", "score-help-players", ""),
+    "starter": ("score-ask-starter", "score-help-starter", ""),
+    "creatures": ("score-ask-creatures", "score-help-creatures", "creature"),
+    "divinity": ("score-ask-divinity", "score-help-divinity", "divinity"),
+    "belief": ("score-ask-belief", "score-help-belief", "belief"),
+    "spells": ("score-ask-spells", "score-help-spells", ""),
+}
 
 
 class Asked(Exception):
@@ -87,13 +95,14 @@ class Interview:
     def next(self, key: str, **values: Any) -> str:
         """The line that answers the next question."""
         if not self.left:
-            raise Asked(say(f"score-ask-{key}", self.lang, **values), self.help(key))
+            question, help, kind = QUESTIONS[key]
+            raise Asked(say(question, self.lang, **values), self.help(help, kind))
         return self.left.pop(0)
 
-    def help(self, key: str) -> list[str]:
-        out = [say(f"score-help-{key}", self.lang)]
-        if key in KINDS:
-            cards = [face for face in self.rules.cards.values() if face.facts()["kind"] == KINDS[key]]
+    def help(self, words: str, kind: str) -> list[str]:
+        out = [say(words, self.lang)]
+        if kind:
+            cards = [face for face in self.rules.cards.values() if face.facts()["kind"] == kind]
             out.append(", ".join(f"{face.name(self.lang)} ({face.id})" for face in cards))
         return out
 

@@ -54,7 +54,7 @@ says(
     "sheet-no-target",
     en="there is no such creature: '{value}'; say #3, or a player and a card",
     fr="créature inconnue : « {value} » ; dites #3, ou un joueur et une carte",
-    it="creatura sconosciuta: «{value}»; di' #3, o un giocatore e una carta",
+    it="creatura sconosciuta: «{value}»; indica #3, o un giocatore e una carta",
 )
 says(
     "sheet-target-many",

@@ -394,10 +394,10 @@ class PlayScreen(TableScreen):
             ("w", say("bar-why", lang), "why"),
             *hint,
             *undo,
+            *score,
             ("l", say("bar-language", lang), "language"),
             ("g", say("bar-log", lang), "log"),
             ("p", say("bar-piles", lang), "piles"),
-            *score,
             ("r", say("bar-rules", lang), "rules"),
             ("q", say("bar-leave", lang), "leave"),
         ]
