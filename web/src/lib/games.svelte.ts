@@ -27,6 +27,8 @@ export interface Game {
   players: [least: number, most: number];
   options: GameOption[];
   has_decks: boolean;
+  /** whether points of real cards can be reckoned */
+  has_scoring: boolean;
   /** what a player may bring: starter decks, heroes; the one to begin with first */
   sides: Pick[];
   side_name: string;
