@@ -5,6 +5,7 @@
     python bench/soak.py saint-seiya -n 25000 --players 5             always five
     python bench/soak.py kanzume-goddess -n 20000                     individual matches of two to six
     python bench/soak.py kanzume-goddess -n 20000 --players 4 --option mode=team --option mains=2,1
+    python bench/soak.py mythology-go -n 70000                        two to eight in turn
 
 A match comes from its seed alone (decks, deal and choices), so an offender is played again with --seed S -n 1.
 Exit status 1 if a match broke an invariant, raised, or did not end.

@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 if TYPE_CHECKING:
     from kleos.match import Match
 
-GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess")  # the first is what peers are compared with
+GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")  # the first is what peers are compared with
 # Other tables of a game, of which only the decisions are measured: how many play, with which options, and in words.
 TABLES: dict[str, list[tuple[int, dict[str, Any], str]]] = {
     "saint-seiya": [(players, {}, f"of {players}") for players in (3, 4, 5)],
@@ -41,6 +41,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         *[(players, {}, f"of {players}") for players in (3, 4, 5, 6)],
         *[(players, {"mode": "team"}, f"of {players} in teams") for players in (4, 6)],
     ],
+    "mythology-go": [(players, {}, f"of {players}") for players in (3, 4, 5, 6, 7, 8)],
 }
 WALKED = 200  # matches from which positions are taken
 KEPT = 60  # the same for kleos, whose matches are longer

@@ -25,6 +25,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (5, {}),
         (6, {}),
     ],
+    "mythology-go": [(players, {}) for players in (2, 5, 3, 8, 4, 6, 7)],
 }
 
 
