@@ -5,12 +5,14 @@ from typing import Final
 from kleos.bots.evaluation import (
     kanzume_goddess,
     kanzume_goddess_deck,
+    mythology_go,
     naruto_mythos,
     saint_seiya,
     saint_seiya_deck,
 )
 from kleos.bots.instinct import anyone
 from kleos.bots.instinct import kanzume_goddess as kanzume_instinct
+from kleos.bots.instinct import mythology_go as mythology_instinct
 from kleos.bots.instinct import saint_seiya as saint_instinct
 from kleos.bots.tree import Evaluation, Outlook
 from kleos.engine.errors import KleosError
@@ -52,6 +54,17 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         kanzume_goddess_deck.ALIKE,
         kanzume_goddess_deck.ROUNDS,
     ),
+    "mythology-go": Outlook(
+        mythology_go.evaluate,
+        mythology_go.SCALE,
+        mythology_go.AHEAD,
+        mythology_instinct.answer,
+        mythology_instinct.answer,
+        EXPLORE,
+        True,
+        mythology_go.ALIKE,
+        mythology_go.ROUNDS,
+    ),
 }
 
 # What one decision ahead is judged by: small, and blind to what takes long.
@@ -59,6 +72,7 @@ GLANCES: Final[dict[str, Evaluation]] = {
     "naruto-mythos": naruto_mythos.evaluate,
     "saint-seiya": saint_seiya.evaluate,
     "kanzume-goddess": kanzume_goddess.evaluate,
+    "mythology-go": mythology_go.evaluate,
 }
 
 says(
