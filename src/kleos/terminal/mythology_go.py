@@ -257,7 +257,7 @@ class MythologyGo(Guide):
         out.add_row("", *[Text(head, style="dim") for head in heads])
         for one in sheet:
             sums = [str(points) if points else "-" for points in step_sums(one)]
-            name = Text(names[one["seat"]], style=SEATS[one["seat"]])
+            name = Text(names[one["seat"]].partition(" (")[0], style=SEATS[one["seat"]])  # in a narrow window too
             out.add_row(name, *sums, Text(str(one["total"]), style="bold"))
         return out
 

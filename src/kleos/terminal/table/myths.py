@@ -243,10 +243,9 @@ class Myths(Layout):
         free = [(f"belief:{id}", self.rules.cards[id].name(lang), BOLD) for id in look.view["free_beliefs"]]
         out = [free[at : at + 5] for at in range(0, len(free), 5)]
         taken = [
-            (f"player:{player['seat']}", f"{look.names[player['seat']]}: {player['belief_name'] or '…'}",
-             of_seat(player["seat"]))
+            (f"player:{player['seat']}", f"p{player['seat']}: {player['belief_name'] or '…'}", of_seat(player["seat"]))
             for player in look.view["players"]
-        ]  # fmt: skip
+        ]
         return out + [list(taken[at : at + 4]) for at in range(0, len(taken), 4)]
 
     def sums(self, sheet: Sequence[Thing], look: Look, heading: str) -> list[list[tuple[str, str, Style]]]:
