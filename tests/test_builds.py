@@ -10,11 +10,12 @@ import kleos
 from kleos.testing import play_randomly, random_match
 
 GOLDEN = Path(__file__).parent / "golden"
-MATCHES = {"naruto-mythos": 60, "saint-seiya": 40, "kanzume-goddess": 42}
+MATCHES = {"naruto-mythos": 60, "saint-seiya": 40, "kanzume-goddess": 42, "mythology-go": 42}
 OPTIONS: dict[str, list[dict[str, Any]]] = {  # in turn
     "naruto-mythos": [{"mode": "casual"}, {"mode": "competitive"}],
     "saint-seiya": [{}, {"shaina_counts": "class"}, {"first_player": 1}, {"turn_limit": 40}],
     "kanzume-goddess": [{}, {}, {"mode": "team"}, {}, {"mode": "team", "mains": [4, 3]}, {}, {}],
+    "mythology-go": [{}],
 }
 PLAYERS = {"kanzume-goddess": [2, 3, 4, 5, 6, 6, 4]}  # in turn; otherwise any number by the seed
 

@@ -24,8 +24,6 @@ from kleos.games.mythology_go.kinds import (
 )
 from kleos.games.mythology_go.moves import play_options
 
-LEAST_LEFT = 39  # cards in deck and discard pile at a draw step of a standard match (MG-15.23)
-
 
 def broken(g: Board, dealt: bool) -> list[str]:
     """The invariants a board does not keep; `dealt` when it began with a deal and not with a position."""
@@ -151,10 +149,17 @@ def rounds(g: Board, dealt: bool, out: list[str]) -> None:
     if g.phase == OVER and playing > 1 and any(len(player.scores) != ROUNDS for player in g.players):
         out.append("MG-15.22: an end before three rounds were counted")
     if dealt and g.phase == MAIN and g.decisions == 0:  # the hand was there at the draw step
-        if len(g.deck) + len(g.discard_pile) + len(g.players[g.current].hand) < LEAST_LEFT:
+        if len(g.deck) + len(g.discard_pile) + len(g.players[g.current].hand) < least_left(g):
             out.append("MG-15.23: too few cards left to draw from")
     if g.phase == BELIEFS and (g.pieces or g.discard_pile):
         out.append("MG-3.3: cards outside the deck while a round is set up")
+
+
+def least_left(g: Board) -> int:
+    """How many cards are not on fields while one player is not full: 39 for eight in a standard match (MG-15.23)."""
+    box = sum([g.pool.cards[index].copies for index in g.pool.deck])
+    pairs = sum([g.pool.cards[index].copies // 2 for index in g.pool.deck if g.pool.cards[index].fuses])
+    return box - (SLOTS * len(g.players) - 1) - pairs
 
 
 def counting(g: Board, out: list[str]) -> None:
