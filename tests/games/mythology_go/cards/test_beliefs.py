@@ -170,6 +170,8 @@ def test_fatalism_is_for_before_the_first_play() -> None:
 def test_fatalism_may_draw_the_same_cards_again() -> None:
     story = table({"belief": "fatalisme", "hand": ["nain", "elfe"]}, deck=["golem"]).does("use fatalisme")
     assert (story.hand(), story.deck) == (["golem", "nain"], ["elfe"])
+    last = table({"belief": "fatalisme", "hand": ["nain"]}, deck=["golem"]).does("use fatalisme")
+    assert (last.hand(), last.deck) == (["golem"], ["nain"])
 
 
 # Druidism -------------------------------------------------------------------------------------------------------------
@@ -267,12 +269,21 @@ def test_reincarnation_needs_a_creature_that_left() -> None:
     swapped.does("play satyre").expects("main", 0)
 
 
-@clause("MG-7.11", "MG-6.5.9")
-def test_reincarnation_places_nothing_where_no_creature_is_left() -> None:
+@clause("MG-7.3", "MG-6.5.9")
+def test_reincarnation_may_bring_back_what_was_lost() -> None:
     theirs = {"field": ["nain", "elfe"], "belief": "reincarnation"}
     story = table({"hand": ["dragon", "sphinx"]}, theirs, deck=["djinn"]).does("play dragon", "target #1", "use")
     story.expects("main", 0)
-    assert sorted([*story.field(1), *story.deck, *story.discard]) == ["djinn", "elfe", "nain"]
+    assert (story.field(1), story.deck, story.discard) == (["elfe", "nain"], ["djinn"], [])
+
+
+@clause("MG-7.11", "MG-6.5.9", "MG-11.6")
+def test_reincarnation_places_nothing_where_nothing_fits() -> None:
+    mine = {"field": ["chimere", "cyclope", "cyclope", "cyclope"], "belief": "reincarnation", "hand": ["nain", "elfe"]}
+    story = table(mine, deck=["djinn"]).does("use #1", "target #2", "play nain").expects("reincarnation-use", 0)
+    story.does("use").expects("main", 0)
+    assert (story.field(), story.deck) == (["chimere", "cyclope", "cyclope", "nain"], ["djinn", "cyclope"])
+    assert [event["seat"] for event in story.events("none-fits")] == [0]
 
 
 # Dualism --------------------------------------------------------------------------------------------------------------

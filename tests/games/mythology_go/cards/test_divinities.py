@@ -179,3 +179,18 @@ def test_two_right_accusations_of_one_player_each_take_four() -> None:
 def test_points_are_taken_also_from_who_has_none() -> None:
     story = scored({"field": ["elfe"], "divinity": "thot"}, {"divinity": "odin"}).does("accuse p1 odin")
     assert story.scores() == [7, -4]
+
+
+@clause("MG-8.1.5")
+def test_entries_name_the_creature_they_are_for_and_no_other() -> None:
+    story = served("gaia", ["centaure", "centaure", "elfe"])
+    items = story.match.view(None)["rounds"][-1]["sheet"][0]["items"]
+    assert [(item["kind"], item.get("object"), item.get("card"), item["points"]) for item in items] == [
+        ("value", 1, "centaure", 3),
+        ("value", 2, "centaure", 3),
+        ("value", 3, "elfe", 3),
+        ("copies", None, "centaure", 3),
+        ("colour", None, None, 2),
+        ("divinity", None, "gaia", 6),
+    ]
+    assert [item["step"] for item in items] == [5, 5, 5, 6, 7, 9]

@@ -56,6 +56,7 @@ def test_a_chimera_destroys_another_creature_of_yours_once() -> None:
     story = table({"field": field, "hand": ["sirene", "djinn"]}, {"field": ["harpie"]})
     story.expects_exactly("play sirene", "hide sirene", "play djinn", "use #1", "use #2").does("use #1")
     story.expects("chimera-destroy", 0).expects_exactly("target #2", "target #4")
+    assert [(event["seat"], event["object"]) for event in story.events("activate", 1)] == [(0, 1)]
     story.refuses("target #1", "target #3", "target #5", "target #6").does("target #4")
     story.expects("chimera-place", 0).expects_exactly("play sirene", "hide sirene", "skip").does("skip")
     assert (story.discard, story.field(), story.hand()) == (
@@ -127,6 +128,15 @@ def test_a_chimera_asks_about_the_hand_while_there_is_one() -> None:
     last = table({"field": ["chimere", "nain"], "hand": ["golem"]}, deck=["elfe"] * 4 + ["sirene"])
     last.does("use #1", "play golem").expects("main", 1)  # no card is left, so the turn is over without a play
     assert last.field(0) == ["chimere", "golem"]
+
+
+@clause("MG-9.6", "MG-9.7")
+def test_others_do_not_know_which_creature_a_chimera_places_face_down() -> None:
+    mine = {"field": ["chimere", "nain", "elfe"], "hand": ["djinn", "sirene"]}
+    story = table(mine, deck=["golem"]).does("play djinn", "card golem")
+    assert story.match.view(1)["players"][0]["hand_known"] == ["golem"]
+    story.does("use #1", "target #2", "hide sirene").expects("main", 0)
+    assert (story.hand(), story.match.view(1)["players"][0]["hand_known"]) == (["golem"], [])
 
 
 # Chupacabra -----------------------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ def test_a_spell_is_in_no_zone_while_it_is_resolved() -> None:
     story = table({"hand": ["djinn", "nain"]}, deck=["sirene"]).does("play djinn")
     shown = story.match.view(1)
     assert (shown["casting"], shown["discard"], shown["players"][0]["hand_size"]) == ("djinn", [], 1)
+    assert (shown["decision"]["source"], "object" in shown["decision"]) == ("djinn", False)
 
 
 # Satyr ----------------------------------------------------------------------------------------------------------------
@@ -173,6 +174,7 @@ def test_imp_places_nothing_where_no_creature_is_left() -> None:
     assert (story.field(0), story.field(1)) == (["golem"], [])
     assert (story.deck, story.discard) == (["djinn", "satyre", "leviathan"], ["lutin"])
     assert [event["cards"] for event in story.events("show", 1)] == [["djinn"], ["satyre"], ["leviathan"]]
+    assert [event["seat"] for event in story.events("none-fits", 1)] == [1]
 
 
 @clause("MG-4.5.7", "MG-11.32")
