@@ -40,6 +40,7 @@ CREATURE_FIELDS = ["card", "face", "mod", "resurrected", "fused", "used", "id", 
 FACES = ["up", "down"]
 STEPS = {BELIEFS: AT_BELIEFS, DRAW: AT_TURN, MAIN: AT_MAIN, SCORING: AT_COUNTING}
 MOST = 10**6  # of numbers that have no bound of their own
+MOST_ID = 40_000  # of creatures: a whole match adds fewer than 20 000, and tokens know numbers below 65 536
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -268,7 +269,7 @@ def number_creatures(g: Board, readers: list[Reader], doc: Reader) -> None:
         for i, number in enumerate(g.players[seat].field):
             inner = Reader(reader.items("field")[i], reader.at(f"field[{i}]"), CREATURE_FIELDS)
             if "id" in inner.data:
-                id = inner.number("id", 1, 1, MOST)
+                id = inner.number("id", 1, 1, MOST_ID)
                 if id in given.values():
                     raise PositionError(inner.at("id"), by("MG-1.12", "position-id-twice", id=id))
                 given[number] = id
@@ -286,7 +287,7 @@ def number_creatures(g: Board, readers: list[Reader], doc: Reader) -> None:
     for player in g.players:
         player.field = tuple(sorted([given[number] for number in player.field]))
     highest = max(pieces, default=0)
-    g.last_number = doc.number("next_id", highest + 1, 1, MOST) - 1
+    g.last_number = doc.number("next_id", highest + 1, 1, MOST_ID + 1) - 1
     if g.last_number < highest:
         raise PositionError("next_id", by("MG-14.12", "position-next-id", least=highest + 1))
 

@@ -1,8 +1,5 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from typing import Any
-
-from kleos.engine.errors import Refusal
 from kleos.games.mythology_go.words.log import EVENTS, event_text
 from kleos.games.mythology_go.words.names import (
     card_name,
@@ -16,6 +13,7 @@ from kleos.games.mythology_go.words.names import (
 )
 from kleos.games.mythology_go.words.points import ENTRIES, item_text
 from kleos.games.mythology_go.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.mythology_go.words.reasons import REFUSALS, refusal_text
 from kleos.games.mythology_go.words.text import card_text, heading, line_text, line_words, speaker
 
 __all__ = [
@@ -23,6 +21,7 @@ __all__ = [
     "EVENTS",
     "OPTIONS",
     "QUESTIONS",
+    "REFUSALS",
     "card_name",
     "card_text",
     "colour_name",
@@ -42,7 +41,3 @@ __all__ = [
     "step_title",
     "sum_title",
 ]
-
-
-def refusal_text(refusal: Refusal, pool: Any, lang: str) -> str:
-    return refusal.key
