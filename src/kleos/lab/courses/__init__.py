@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kleos.lab.courses import kanzume_goddess, naruto_mythos, saint_seiya
+from kleos.lab.courses import kanzume_goddess, mythology_go, naruto_mythos, saint_seiya
 from kleos.lab.courses.course import Course, parties
 from kleos.match import Match
 
@@ -13,6 +13,7 @@ COURSES: Final[dict[str, Callable[[Match], Course]]] = {
     "naruto-mythos": naruto_mythos.course,
     "saint-seiya": saint_seiya.course,
     "kanzume-goddess": kanzume_goddess.course,
+    "mythology-go": mythology_go.course,
 }
 
 

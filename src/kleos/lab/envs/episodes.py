@@ -13,6 +13,7 @@ from kleos.engine.rng import seeded
 from kleos.lab.envs.actions import Actions
 from kleos.lab.envs.features import Features
 from kleos.lab.envs.kanzume_goddess import KanzumeGoddessActions, KanzumeGoddessFeatures
+from kleos.lab.envs.mythology_go import MythologyGoActions, MythologyGoFeatures
 from kleos.lab.envs.naruto_mythos import NarutoMythosActions, NarutoMythosFeatures
 from kleos.lab.envs.saint_seiya import SaintSeiyaActions, SaintSeiyaFeatures
 from kleos.lab.simulate import deal_decks
@@ -26,11 +27,13 @@ ACTIONS: Final[dict[str, Callable[[], Actions]]] = {
     "naruto-mythos": NarutoMythosActions,
     "saint-seiya": SaintSeiyaActions,
     "kanzume-goddess": KanzumeGoddessActions,
+    "mythology-go": MythologyGoActions,
 }
 FEATURES: Final[dict[str, Callable[[int], Features]]] = {
     "naruto-mythos": lambda players: NarutoMythosFeatures(),
     "saint-seiya": SaintSeiyaFeatures,
     "kanzume-goddess": KanzumeGoddessFeatures,
+    "mythology-go": MythologyGoFeatures,
 }
 
 says(
