@@ -127,8 +127,7 @@ def read_pool(name: str, text: str, change: Callable[[dict[str, Any]], None] | N
         good = card is not None
         if card is None:  # its lines are checked all the same, so that everything wrong is told at once
             card = Card(index, id, min(kind_of(file.data[id]), BELIEF), {}, COLOURLESS, 0, 1, 1, True, 0, [])
-        read_lines(file, card, words)
-        if good:
+        if read_lines(file, card, words) and good:
             check_printed(file, card)
         cards.append(card)
     if not file.problems:
@@ -138,7 +137,7 @@ def read_pool(name: str, text: str, change: Callable[[dict[str, Any]], None] | N
         for line in card.lines:
             library.register(f"{card.id}/{line.number}", line)
     notation = Notation(list(VERBS), list(SHAPES), [card.id for card in cards], list(COLOURS), [])
-    return Pool(cards, colours, notation, library, file.digest([COLOUR_TABLE], RULING_FIELDS))
+    return Pool(cards, colours, notation, library, file.digest([], [*RULING_FIELDS, *COLOURS]))  # bonuses rule, too
 
 
 def kind_of(entry: dict[str, Any]) -> int:
@@ -231,15 +230,17 @@ def check_box(file: CardFile, cards: list[Card]) -> None:
         file.problem("", by("MG-5.1.6", "box-no-creature"))
 
 
-def read_lines(file: CardFile, card: Card, words: Vocabulary) -> None:
-    """The effects of a card, and what follows from them."""
+def read_lines(file: CardFile, card: Card, words: Vocabulary) -> bool:
+    """The effects of a card, and what follows from them; false if one is wrong."""
 
     def add(number: int, timing: int, effect: Node) -> None:
         card.lines.append(make_line(card, number, timing, effect))
 
-    if file.effects(card.id, TIMINGS, '[ { play = "draw(2)" } ]', words, add):
-        for line in card.lines:
-            compile_line(card, line)
+    if not file.effects(card.id, TIMINGS, '[ { play = "draw(2)" } ]', words, add):
+        return False
+    for line in card.lines:
+        compile_line(card, line)
+    return True
 
 
 def make_line(card: Card, number: int, timing: int, effect: Node) -> Line:
