@@ -1,5 +1,8 @@
 """How fair a game is between equal bots: win rates by seat, by order of play and by side, with 95 % intervals.
 
+In Mythology GO, where divinities and beliefs are others in every round, also how many rounds who had each of them won, and
+with how many points on average.
+
     python bench/balance.py kanzume-goddess --bots search:100w --players 2 -n 400
     python bench/balance.py kanzume-goddess --bots search:100w --players 4 --option mode=team --seconds 600
 
@@ -10,9 +13,11 @@ fair share, and whether its whole interval does. Of many intervals some are off 
 
 import argparse
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from time import perf_counter
 
 import kleos
+from kleos.lab.courses import mythology_go
 from kleos.lab.simulate import Plan, play, seating
 from kleos.lab.statistics import Distribution, Rate
 from kleos.lab.summary import Summary, side_title
@@ -21,10 +26,27 @@ SEATS = (0.8, 1.2)  # times the fair share: 40 to 60 % of two players
 SIDES = (0.6, 1.5)
 
 
-def balance(plan: Plan, matches: int, seconds: float) -> tuple[Summary, Distribution]:
-    """Plays matches until their number or the time is used up; what came of them, and how many rounds they had."""
+@dataclass
+class Had:
+    """Rounds that were played with something, and what they brought."""
+
+    rounds: Rate = field(default_factory=Rate)
+    points: Distribution = field(default_factory=Distribution)
+
+    def add(self, won: bool, points: int) -> None:
+        self.rounds.tries += 1
+        self.rounds.wins += won
+        self.points.counts[points] += 1
+
+
+Rounds = dict[str, dict[str, Had]]  # by what was had: by its name
+
+
+def balance(plan: Plan, matches: int, seconds: float) -> tuple[Summary, Distribution, Rounds]:
+    """Plays matches until their number or the time is used up; what came of them, of how many rounds and of each."""
     summary = Summary(plan.game, list(plan.bots))
     rounds = Distribution()
+    had: Rounds = {}
     start = perf_counter()
     for number in range(matches):
         match = plan.match(number)
@@ -33,10 +55,23 @@ def balance(plan: Plan, matches: int, seconds: float) -> tuple[Summary, Distribu
         decisions = play(match, plan.bots, order, match.setup.seed)
         summary.count(match, order, decisions)
         rounds.counts[match.view(None).get("round", 0)] += 1
+        if plan.game == "mythology-go":
+            count_parts(had, match)
         if perf_counter() - start > seconds:
             break
     summary.seconds = perf_counter() - start
-    return summary, rounds
+    return summary, rounds, had
+
+
+def count_parts(had: Rounds, match: kleos.Match) -> None:
+    for part in mythology_go.parts(match):
+        place = "begins the round" if part.began else "does not begin"
+        for what, name in (
+            ("divinities", side_title("mythology-go", part.divinity, "en")),
+            ("beliefs", side_title("mythology-go", part.belief, "en")),
+            ("starters of rounds", place),
+        ):
+            had.setdefault(what, {}).setdefault(name, Had()).add(part.won, part.points)
 
 
 def told(rates: Iterable[tuple[str, Rate]], fair: float, bounds: tuple[float, float] | None) -> list[str]:
@@ -54,7 +89,20 @@ def told(rates: Iterable[tuple[str, Rate]], fair: float, bounds: tuple[float, fl
     return lines
 
 
-def report(summary: Summary, rounds: Distribution) -> str:
+def told_rounds(had: Rounds, fair: float) -> list[str]:
+    """Rounds won and points of a round by what was had; a starter is bound like a seat, if anything."""
+    out = []
+    for what, entries in had.items():
+        ordered = sorted(entries.items(), key=lambda entry: -entry[1].rounds.share)
+        lines = told(
+            [(name, one.rounds) for name, one in ordered], fair, None if what.startswith("starters") else SIDES
+        )
+        out += [f"{what}, rounds won alone"]
+        out += [f"{line}  points {one.points.mean:.1f}" for line, (_, one) in zip(lines, ordered, strict=True)]
+    return out
+
+
+def report(summary: Summary, rounds: Distribution, had: Rounds) -> str:
     matches, fair = summary.matches, summary.equal
     seats = SEATS if summary.players == 2 else None
     mean, span = rounds.mean, rounds.interval
@@ -62,6 +110,8 @@ def report(summary: Summary, rounds: Distribution) -> str:
     out = [
         f"{matches} matches, {summary.draws} drawn, fair share {100 * fair:.1f} %, {summary.seconds:.0f} s",
         f"rounds: mean {mean:.1f}{within}, median {rounds.median:.0f}, least {rounds.least}, most {rounds.most}",
+        f"turns: mean {summary.turns.mean:.1f}, least {summary.turns.least}, most {summary.turns.most}",
+        f"decisions of a match: mean {summary.decisions_per_match:.0f}",
         "seats",
         *told([(f"p{seat}", Rate(matches, wins)) for seat, wins in enumerate(summary.seat_wins)], fair, seats),
         "order of play",
@@ -70,6 +120,10 @@ def report(summary: Summary, rounds: Distribution) -> str:
     if summary.sides:
         named = sorted((side_title(summary.game, side, "en"), rate) for side, rate in summary.sides.items())
         out += ["sides", *told(sorted(named, key=lambda entry: -entry[1].share), fair, SIDES)]
+    if had:
+        won = sum(one.rounds.wins for one in had["divinities"].values())
+        tried = sum(one.rounds.tries for one in had["divinities"].values())
+        out += told_rounds(had, won / tried)
     return "\n".join(out)
 
 

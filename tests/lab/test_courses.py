@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.lab.courses import COURSES, course_of, parties
+from kleos.lab.courses import COURSES, course_of, mythology_go, parties
 from kleos.match import Match
 from kleos.testing import play_randomly, random_match
 
@@ -75,6 +75,46 @@ def test_kanzume_goddess(seed: int) -> None:
         drawn = {card for entry in entries(match, seat, "draw") for card in entry["cards"]}
         acquired = {entry["cards"][0] for entry in entries(match, seat, "recruit", "take")}
         assert [course.met[way][seat] for way in ("played", "drawn", "acquired")] == [played, drawn, acquired]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_mythology_go(seed: int) -> None:
+    match = play_randomly(random_match("mythology-go", seed, 3), seed, eager=True)
+    course = course_of(match)
+    log = match.log(None)
+    rounds = match.view(None)["rounds"]
+    assert course.turns == len([entry for entry in log if entry["kind"] == "turn"])
+    assert course.first == next(entry["seat"] for entry in log if entry["kind"] == "round")
+    assert course.sides == tuple(rounds[-1]["divinities"])
+    for seat in range(match.players):
+        placed = {entry["cards"][0] for entry in entries(match, seat, "play", "hide", "cast")}
+        onto = {entry["cards"][0] for entry in entries(match, seat, "fuse") if entry.get("amount")}
+        drawn = {card for entry in entries(match, seat, "draw", "found") for card in entry["cards"]}
+        beliefs = {entry["cards"][0] for entry in entries(match, seat, "belief")}
+        divinities = {round["divinities"][seat] for round in rounds}
+        assert [course.met[way][seat] for way in ("played", "drawn", "acquired")] == [
+            placed | onto,
+            drawn,
+            beliefs | divinities,
+        ]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_rounds_of_mythology_go(seed: int) -> None:
+    match = play_randomly(random_match("mythology-go", seed, 3), seed, eager=True)
+    rounds = match.view(None)["rounds"]
+    starters = [entry["seat"] for entry in match.log(None) if entry["kind"] == "round"]
+    chosen = [entry["cards"][0] for entry in match.log(None) if entry["kind"] == "belief"]
+    parts = mythology_go.parts(match)
+    assert [(part.round, part.seat) for part in parts] == [(n, seat) for n in (1, 2, 3) for seat in range(3)]
+    for number, round in enumerate(rounds):
+        mine = parts[3 * number : 3 * number + 3]
+        assert [part.divinity for part in mine] == round["divinities"]
+        assert [part.points for part in mine] == round["scores"]
+        assert [part.won for part in mine] == [round["winners"] == [seat] for seat in range(3)]
+        assert [part.began for part in mine] == [seat == starters[number] for seat in range(3)]
+        in_turn = [mine[(starters[number] + i) % 3].belief for i in range(3)]  # MG-3.9
+        assert in_turn == chosen[3 * number : 3 * number + 3]
 
 
 def test_teams_are_told() -> None:

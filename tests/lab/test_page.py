@@ -17,6 +17,7 @@ GAMES = {
     "naruto-mythos": simulate("naruto-mythos", 8, ["greedy", "random"], 4, "starter"),
     "saint-seiya": simulate("saint-seiya", 4, ["random"] * 3, 4),
     "kanzume-goddess": simulate("kanzume-goddess", 4, ["random"] * 4, 4, options={"mode": "team"}),
+    "mythology-go": simulate("mythology-go", 4, ["random"] * 4, 4),
 }
 
 

@@ -9,7 +9,7 @@ from kleos.lab import extras
 from kleos.lab.simulate import Summary, simulate
 from kleos.lab.tables import CsvTable, Format, ParquetTable, add_matches, match_columns, write_cards
 
-GAMES = [("naruto-mythos", 2), ("saint-seiya", 3), ("kanzume-goddess", 4)]
+GAMES = [("naruto-mythos", 2), ("saint-seiya", 3), ("kanzume-goddess", 4), ("mythology-go", 5)]
 N = 6
 
 

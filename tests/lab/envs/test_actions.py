@@ -4,14 +4,14 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.lab.envs import actions_of, kanzume_goddess
+from kleos.lab.envs import actions_of, kanzume_goddess, mythology_go
 from kleos.lab.envs.naruto_mythos import CARDS as NARUTO_CARDS
 from kleos.lab.envs.naruto_mythos import MISSIONS, ROW, card_slot, mission_slot
 from kleos.lab.envs.saint_seiya import CARDS as SAINT_CARDS
 from kleos.lab.envs.saint_seiya import card_slots
 from kleos.testing import eager_choice, random_match
 
-MATCHES = {"naruto-mythos": 60, "saint-seiya": 8, "kanzume-goddess": 20}
+MATCHES = {"naruto-mythos": 60, "saint-seiya": 8, "kanzume-goddess": 20, "mythology-go": 20}
 SELDOM = 1000  # one option in so many may need a spare number
 
 
@@ -88,6 +88,14 @@ def test_every_card_and_god_of_kanzume_goddess_has_a_slot() -> None:
     assert len({*gods.values()}) == 12
     assert max(cards.values()) < kanzume_goddess.CARDS
     assert max(gods.values()) < kanzume_goddess.GODS
+
+
+def test_every_card_divinity_and_belief_of_mythology_go_has_a_slot() -> None:
+    orders = (mythology_go.DECK_ORDER, mythology_go.DIVINITY_ORDER, mythology_go.BELIEF_ORDER)
+    assert [len({*order}) for order in orders] == [24, 12, 10]  # MG-2.2, MG-2.4, MG-2.5
+    assert {card for order in orders for card in order} == {*kleos.rules("mythology-go").cards}
+    sizes = (mythology_go.CARDS, mythology_go.DIVINITIES, mythology_go.BELIEFS)
+    assert all(len(order) <= size for order, size in zip(orders, sizes, strict=True))
 
 
 # Numbers that must never change -------------------------------------------------------------------------------------------
@@ -186,6 +194,34 @@ def test_numbers_of_kanzume_goddess_stay_what_they_are() -> None:
     }
     view = asked("kanzume-goddess", list(numbers), players=players)
     assert {token: number for number, token in actions_of("kanzume-goddess").legal(view).items()} == numbers
+
+
+def test_numbers_of_mythology_go_stay_what_they_are() -> None:
+    players: list[dict[str, Any]] = [{"seat": seat, "field": []} for seat in range(3)]
+    players[0]["field"] = [{"object": 4}, {"object": 9}]
+    players[2]["field"] = [{"object": 5}, {"object": 6}]
+    numbers = {
+        "skip": 0,
+        "done": 1,
+        "use": 2,
+        "card animisme": 3,
+        "card zeus": 19 + 1,
+        "card golem": 35 + 15,
+        "play harpie": 67 + 16,
+        "play lutin": 67 + 23,
+        "hide harpie": 99 + 16,
+        "play troll #9": 131 + 2 * 8 + 1,
+        "fuse #4 #9": 387 + 1,
+        "use #9": 451 + 1,
+        "use dualisme": 459 + 9,
+        "target #4": 475,
+        "target #6": 475 + 2 * 8 + 1,
+        "player p2": 539 + 2,
+        "colour #9 blue": 547 + 5 + 4,
+        "accuse p1 thot": 587 + 16 + 11,
+    }
+    view = asked("mythology-go", list(numbers), players=players)
+    assert {token: number for number, token in actions_of("mythology-go").legal(view).items()} == numbers
 
 
 # Where slots run out ------------------------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ from kleos.engine.rng import seeded
 from kleos.lab.envs import actions_of, features_of
 from kleos.testing import eager_choice, random_match
 from kleos.testing.kanzume_goddess import table
+from kleos.testing.mythology_go import begun, down
+from kleos.testing.mythology_go import table as field_table
 
-MATCHES = {"naruto-mythos": 25, "saint-seiya": 8, "kanzume-goddess": 10}
+MATCHES = {"naruto-mythos": 25, "saint-seiya": 8, "kanzume-goddess": 10, "mythology-go": 12}
 SELDOM = 10  # one in so many decisions is looked at
 
 
@@ -101,3 +103,25 @@ def test_who_is_asked_for_a_reaction_is_hidden_from_the_others() -> None:
         assert list(values["awaited"]) == [seat != 1]
         assert ("kind" in values) == (seat == 1)
         assert list(values["attack value"]) == [6]
+
+
+def test_a_creature_face_down_is_known_to_its_holder_alone() -> None:
+    story = field_table({"field": ["elfe", down("golem")], "hand": ["nain"]}, {"field": ["harpie"]})
+    features = features_of("mythology-go", 2)
+    mine, theirs = (features.values(story.match.view(seat)) for seat in range(2))
+    assert list(mine["p+0 creature"]) == [1 + 0, 1 + 15]
+    assert list(theirs["p+1 creature"]) == [1 + 0, 0]
+    assert list(mine["p+0 creature down"]) == list(theirs["p+1 creature down"]) == [False, True]
+    assert list(mine["p+0 creature value"]) == [3, 4]
+    assert list(theirs["p+1 creature value"]) == [3, 0]
+    assert (sum(mine["p+0 hand"]), sum(theirs["p+1 hand"])) == (1, 0)
+
+
+def test_a_divinity_is_known_to_its_player_alone_before_it_is_revealed() -> None:
+    story = begun(seed=5, players=3).believes("divination", "polytheisme")
+    features = features_of("mythology-go", 3)
+    for seat in range(3):
+        values = features.values(story.match.view(seat))
+        assert list(values["p+0 divinity"]) != [0]
+        assert [list(values[f"p+{far} divinity"]) for far in (1, 2)] == [[0], [0]]
+        assert [list(values[f"p+{far} has divinity"]) for far in range(3)] == [[True]] * 3

@@ -11,7 +11,15 @@ from kleos.engine.errors import KleosError
 from kleos.lab.envs import aec_env, gym_env, openspiel_game
 from kleos.lab.envs.episodes import library
 
-TABLES = [("naruto-mythos", 2), ("saint-seiya", 2), ("saint-seiya", 5), ("kanzume-goddess", 2), ("kanzume-goddess", 6)]
+TABLES = [
+    ("naruto-mythos", 2),
+    ("saint-seiya", 2),
+    ("saint-seiya", 5),
+    ("kanzume-goddess", 2),
+    ("kanzume-goddess", 6),
+    ("mythology-go", 2),
+    ("mythology-go", 8),
+]
 ENVS = "comes with the extra envs"
 OPENSPIEL = "comes with the extra openspiel"
 

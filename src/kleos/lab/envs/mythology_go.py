@@ -127,12 +127,11 @@ class MythologyGoFeatures(Features):
     """What a seat sees, for a number of players."""
 
     def __init__(self, players: int) -> None:
-        cards = CARDS + DIVINITIES + BELIEFS
         fields = [
             flag("decides", 1, "the open decision is mine"),
             flag("kind", MOST_KINDS, f"kind of the open decision, one of: {', '.join(KINDS)}"),
             flag("asks", players, "who decides, by distance"),
-            count("source", 1, cards, "1 + slot of the card that asks; beliefs after all cards of the deck; 0: the rules do"),
+            count("source", 1, CARDS + BELIEFS, "1 + slot of the card that asks; beliefs after all cards of the deck; 0: the rules do"),
             count("source creature", 1, players * ROW, "1 + slot of the creature that asks; 0: none does"),
             flag("phase", len(PHASES), ", ".join(PHASES)),
             flag("round", ROUNDS, "which round it is"),
