@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kleos.engine.game import Side
 from kleos.games.facts import full_name
-from kleos.games.mythology_go.sheet import STEPS
+from kleos.games.mythology_go.sheet import STEPS as STEPS
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid

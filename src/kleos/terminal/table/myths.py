@@ -7,9 +7,8 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 
-from kleos.games.mythology_go.sheet import STEPS
 from kleos.terminal.messages import say
-from kleos.terminal.mythology_go import ROUNDS, SLOTS, MythologyGo, marks_of, objects, ranked, step_sums, worth
+from kleos.terminal.mythology_go import ROUNDS, SLOTS, STEPS, MythologyGo, marks_of, objects, ranked, step_sums, worth
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import (
