@@ -46,7 +46,7 @@ def test_the_language_changes_in_mid_match_and_stays(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", HEADINGS)
-@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess"])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"])
 def test_cards_and_rules_are_there_in_each_language(visit: Visit, game: str, lang: str) -> None:
     visitor = visit(lang=LOCALES[lang])
     page = visitor.goes_to(f"/cards/{game}")

@@ -51,7 +51,7 @@ def test_nothing_moves_for_who_has_said_so(visit: Visit) -> None:
     assert played(visitor).page.evaluate("moved") == 0
 
 
-@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess"])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"])
 def test_a_move_is_said_aloud(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.context.add_init_script(LISTEN)

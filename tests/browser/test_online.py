@@ -178,7 +178,7 @@ def test_a_table_that_may_not_be_watched_is_not_shown(visit: Visit) -> None:
     expect(page.get_by_role("list")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess"])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"])
 def test_giving_up_ends_the_match(visit: Visit, game: str) -> None:
     host = visit()
     seat = host.sits_at(host.opens_table(game, "me", "random"))

@@ -41,7 +41,7 @@ def loaded(visitor: Visitor, path: str) -> dict[str, int]:
     return {one.url.rpartition("/")[2]: len(gzip.compress(one.body(), 6)) for one in wanted}
 
 
-@pytest.mark.parametrize("game", ["", "naruto-mythos", "saint-seiya", "kanzume-goddess"])
+@pytest.mark.parametrize("game", ["", "naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"])
 def test_a_first_visit_is_light(visit: Visit, game: str) -> None:
     visitor = visit()
     path = visitor.opens_table(game, "me", "random") if game else "/"
@@ -49,7 +49,7 @@ def test_a_first_visit_is_light(visit: Visit, game: str) -> None:
     assert sum(sizes.values()) <= MOST, sizes
 
 
-@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess"])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"])
 def test_a_move_is_answered_and_drawn_at_once(visit: Visit, game: str) -> None:
     """From the click that completes an answer to the first picture that shows it.
 

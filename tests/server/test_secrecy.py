@@ -112,7 +112,7 @@ def test_the_search_finds_a_decision_shown_to_others(play: Play, monkeypatch: py
     play(story)
 
 
-@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya"])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "mythology-go"])
 def test_why_says_the_same_whatever_the_one_who_asks_cannot_see(game: str) -> None:
     asked = 0
     for seed in range(2):

@@ -1,0 +1,385 @@
+"""Mythology GO in the browser: a match to its end, four people with secrets, a phone, keys, languages, score sheets."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit, Visitor, until
+from .playing import Choice, Seat
+
+GAME = "mythology-go"
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def eager(choices: list[Choice], rng: random.Random) -> Choice:
+    """Whatever can be played or chosen, rather face-down: fields fill up, and there is something to hide."""
+    down = [one for one in choices if one.kind == "menu" and "face-down" in one.name]
+    things = [one for one in choices if one.kind != "answer"]
+    return rng.choice(down or things or choices)
+
+
+def asked(seats: list[Seat]) -> Seat | None:
+    """Who is asked now, once that has come up; None when the match is over."""
+
+    def found() -> Seat | None:
+        return next((seat for seat in seats if (seat.state["decision"] or {}).get("mine")), None)
+
+    until(lambda: found() is not None or over(seats), seats[0].page, "somebody is asked")
+    return found()
+
+
+def over(seats: list[Seat]) -> bool:
+    return all(seat.state["outcome"] for seat in seats)
+
+
+def plays_till(seat: Seat, kind: str, rng: random.Random, most: int = 400) -> bool:
+    """Plays until such a decision is open; says whether it came."""
+    for _ in range(most):
+        if seat.ready() == "over":
+            return False
+        if seat.state["decision"]["kind"] == kind:
+            return True
+        moves = seat.moves
+        seat.plays(rng, eager)
+        until(lambda moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
+    return False
+
+
+# Alone ----------------------------------------------------------------------------------------------------------------
+def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> None:
+    page = visit().goes_to("/")
+    seat = Seat(page)
+    page.get_by_role("link", name=re.compile("^Set up a match.*Mythology GO")).click()
+    page.get_by_role("radio", name="3", exact=True).check()
+    for name in ("Seat 2", "Seat 3"):
+        page.get_by_role("group", name=name).get_by_label("Player").select_option("random")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_role("heading", name=re.compile("Choose your belief|Beliefs nobody has taken"))).to_be_visible()
+    rounds = {1: "Round 1 of 3", 2: "Round 2 of 3", 3: "Round 3 of 3"}
+    seen: set[int] = set()
+    for _ in range(900):
+        if seat.ready() == "over":
+            break
+        number = seat.state["view"]["round"]
+        if number not in seen:
+            seen.add(number)
+            expect(page.get_by_text(rounds[number], exact=True)).to_be_visible()
+        seat.plays(random.Random(seat.moves), eager)
+    assert seen == {1, 2, 3}
+    expect(seat.ending).to_be_visible()
+    # the ranking, and every counting opened again
+    ranking = page.get_by_role("table", name="Final ranking")
+    expect(ranking.get_by_role("row")).to_have_count(4)
+    view = seat.state["view"]
+    for number in (1, 2, 3):
+        page.get_by_role("button", name=f"Counting of round {number}", exact=True).click()
+        window = page.get_by_role("dialog", name=f"Counting of round {number}")
+        table = window.get_by_role("table", name=f"Counting of round {number}")
+        for player in view["players"]:
+            row = table.get_by_role("row").nth(player["seat"] + 1)
+            score = str(player["scores"][number - 1]).replace("-", "−")
+            expect(row.get_by_role("cell").last).to_have_text(score)
+        entry = view["rounds"][number - 1]["sheet"][0]["items"][0]["text"]
+        expect(window).to_contain_text(entry)
+        window.get_by_role("button", name="Close").click()
+    assert not [told for told in seat.frames if '"type":"error"' in told]
+
+
+def test_a_new_table_seats_two_to_eight(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}")
+    seat = Seat(page)
+    page.get_by_role("radio", name="8", exact=True).check()
+    expect(page.get_by_role("group", name="Seat 8")).to_be_visible()
+    page.get_by_role("button", name="Start the match").click()
+    seat.ready()
+    assert len(seat.state["view"]["players"]) == 8
+    assert [one["kind"] for one in seat.state["seats"]] == ["person"] + ["bot"] * 7
+    expect(
+        page.get_by_role("list", name="Other players").get_by_role("button", name=re.compile("^Everything of"))
+    ).to_have_count(7)
+
+
+def test_a_card_of_the_hand_is_played_face_up_or_face_down(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    page = seat.page
+    for seed in range(30):
+        assert plays_till(seat, "main", random.Random(seed))
+        tokens = [option["token"] for option in seat.state["decision"]["options"]]
+        both = [
+            token.split()[1] for token in tokens if token.startswith("hide ") and f"play {token.split()[1]}" in tokens
+        ]
+        if both:
+            break
+        seat.plays(random.Random(seed), eager)
+    page.locator(f'.hand .spot[data-card="{both[0]}"] > [data-stop]').first.click()
+    menu = page.get_by_role("dialog", name="What would you like to do?")
+    before = len(seat.state["view"]["players"][0]["field"])
+    menu.get_by_role("button", name=re.compile("face-down")).click()
+    until(lambda: len(seat.state["view"]["players"][0]["field"]) == before + 1, page, "it lies there")
+    laid = seat.state["view"]["players"][0]["field"][-1]
+    assert (laid["face"], laid["card"]) == ("down", both[0])
+    own = page.get_by_role("list", name="Your field")
+    expect(own).to_contain_text(f"#{laid['object']}")
+    expect(own).to_contain_text("face-down")
+
+
+# Together -------------------------------------------------------------------------------------------------------------
+def four(visit: Visit) -> list[Seat]:
+    """Four people at a table, each with a browser of their own."""
+    host = visit()
+    first = host.sits_at(host.opens_table(GAME, "me", "open", "open", "open"))
+    first.page.get_by_role("heading", name="Waiting for friends").wait_for()
+    link = first.page.get_by_label("Invitation link").input_value()
+    seats = [first]
+    for name in ("Ben", "Cleo", "Dora"):
+        page = visit().context.new_page()
+        seats.append(Seat(page))
+        page.goto(link)
+        page.get_by_label("Your name at the table").fill(name)
+        page.get_by_role("button", name="Take the seat").click()
+    for seat in seats:
+        seat.page.get_by_role("region", name="Your area").wait_for()
+    return seats
+
+
+def test_four_people_see_only_their_own_hand_face_down_creatures_and_divinity(visit: Visit) -> None:
+    seats = four(visit)
+    rng = random.Random(4)
+    for _ in range(400):
+        seat = asked(seats)
+        if seat is None or seat.state["view"]["round"] > 1:
+            break
+        moves = seat.moves
+        seat.plays(rng, eager)
+        until(lambda seat=seat, moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
+    hidden = 0
+    for seat in seats:
+        eyes = seat.state["eyes"]
+        for told in seat.states:
+            view: dict[str, Any] | None = told["view"]
+            if view is None:
+                continue
+            for player in view["players"]:
+                own = player["seat"] == eyes
+                assert ("hand" in player) == own
+                assert own or view["divinities_shown"] or player["divinity"] is None
+                for creature in player["field"]:
+                    if creature["face"] == "down" and not own:
+                        hidden += 1
+                        # whoever swapped it away knows it (MG-9.3)
+                        assert not creature["known"] or creature["card"]
+                        assert creature["known"] or set(creature) == {"object", "face", "known"}
+            decision = told["decision"]
+            if decision is not None and not decision["mine"]:
+                assert (decision["kind"], decision["prompt"], decision["options"]) == ("", "", [])
+    assert hidden > 0
+    # a round that was counted is there for everybody
+    for seat in seats:
+        seat.page.get_by_role("button", name="Counting of round 1", exact=True).click()
+        expect(seat.page.get_by_role("dialog", name="Counting of round 1")).to_contain_text("Every point in words")
+
+
+def test_an_accusation_names_a_player_and_then_a_divinity(visit: Visit) -> None:
+    """Athena, Loki and Thoth must accuse; beliefs and creatures are chosen until one of them is dealt."""
+    for _ in range(6):
+        visitor = visit()
+        seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random", "random"))
+        if plays_till(seat, "accuse", random.Random(7)):
+            break
+    page = seat.page
+    window = page.get_by_role("region", name="Accuse", exact=True)
+    whom = window.get_by_role("list", name="1. Whom?")
+    expect(whom.get_by_role("button")).to_have_count(2)
+    expect(window).to_contain_text("Choose a player first.")
+    whom.get_by_role("button").first.click()
+    options = seat.state["decision"]["options"]
+    wanted = [one for one in options if one["things"][0] == options[0]["things"][0]]
+    cards = window.get_by_role("list", name="2. Of which divinity?").get_by_role("button")
+    expect(cards).to_have_count(len(wanted))
+    moves = seat.moves
+    cards.first.click()
+    until(lambda: seat.moves > moves, page, "the accusation is made")
+    told = [one for state in seat.states if state["view"] for one in state["view"]["accusations"] if one["by"] == 0]
+    assert told and f"accuse p{told[0]['player']} {told[0]['divinity']}" in [one["token"] for one in wanted]
+
+
+# Small screens, keys, languages ---------------------------------------------------------------------------------------
+WIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const { left, right, width } = one.getBoundingClientRect();
+  if (!width || one.closest(".hand, .strip, .unseen, svg") || !one.checkVisibility()) return false;
+  return right > innerWidth + 1 || left < -1;
+}).map((one) => one.className.toString())"""
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, players: int) -> None:
+    visitor = visit(**PHONE)
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", *["random"] * (players - 1)))
+    rng = random.Random(2)
+    kinds = set()
+    for _ in range(45):
+        if seat.ready() == "over":
+            break
+        kinds.add(seat.state["decision"]["kind"])
+        fits(seat.page)
+        seat.plays(rng, eager)
+    assert {"choose-belief", "main"} <= kinds
+    seat.ready()
+    # an opponent opens to everything that may be known
+    seat.page.get_by_role("button", name=re.compile("^Everything of")).first.click()
+    window = seat.page.get_by_role("dialog")
+    expect(window).to_contain_text("Divinity, face-down")
+    expect(window).to_contain_text("spells played this round")
+    fits(seat.page)
+
+
+def test_a_turn_by_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    page = seat.page
+    seat.ready()
+    page.keyboard.press("p")  # to the question, from there by Tab and arrows
+    expect(page.locator("#question")).to_be_focused()
+    page.get_by_role("list", name="Choose your belief").get_by_role("button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    done: set[str] = set()
+    for _ in range(40):
+        seat.ready()
+        decision = seat.state["decision"]
+        if not decision["mine"]:
+            page.wait_for_timeout(20)
+            continue
+        kind, moves = decision["kind"], seat.moves
+        enough = [one for one in decision["options"] if one["verb"] in ("done", "skip")]
+        if enough:
+            page.keyboard.press("Space")
+        else:
+            page.locator(".hand .spot.lit > [data-stop], .spot.lit > [data-stop], section.prompt button").first.focus()
+            page.keyboard.press("Enter")
+            if page.get_by_role("dialog", name="What would you like to do?").count():
+                page.keyboard.press("Enter")  # the first answer has the focus
+        until(lambda moves=moves: seat.moves > moves, page, "the key is an answer")  # type: ignore[misc]
+        done.add(f"{kind} {'done' if enough else 'play'}")
+        if {"main play", "main done"} <= done:
+            break
+    assert {"main play", "main done"} <= done
+
+
+SAYS = {
+    "en-GB": ("Choose your belief", "Your field", "Divinity", "Discard pile"),
+    "fr-FR": ("Choisissez votre croyance", "Votre terrain", "Divinité", "Défausse"),
+    "it-IT": ("Scegli la tua credenza", "Il tuo campo", "Divinità", "Scarti"),
+}
+
+
+@pytest.mark.parametrize("lang", SAYS)
+def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
+    visitor = visit(lang=lang)
+    page = visitor.sits_at(visitor.opens_table(GAME, "me", "random")).page
+    choose, field, divinity, discard = SAYS[lang]
+    page.get_by_role("list", name=choose).get_by_role("button").first.click()
+    expect(page.get_by_role("list", name=field)).to_be_visible()
+    expect(page.get_by_text(divinity, exact=True).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(discard))).to_be_visible()
+
+
+def test_cards_say_that_they_are_reconstructed(visit: Visit) -> None:
+    page = visit().goes_to(f"/cards/{GAME}?card=golem")
+    expect(page.get_by_role("dialog", name="Golem")).to_contain_text("Reconstructed, not as printed:")
+
+
+def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:
+    """Built anew with every state it would close what is open on it and lose the focus."""
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table(GAME, "me", "random"))
+    seat.ready()
+    seat.page.evaluate("() => { document.querySelector('.board').dataset.same = 'yes' }")
+    for _ in range(3):
+        seat.plays(random.Random(1), eager)
+        seat.ready()
+    assert seat.page.evaluate("document.querySelector('.board').dataset.same") == "yes"
+
+
+# Score sheets ---------------------------------------------------------------------------------------------------------
+def enters(page: Page, name: str, *creatures: str) -> None:
+    page.get_by_role("button", name=f"+ Add a creature ({name})").click()
+    window = page.get_by_role("dialog", name=f"Add a creature: {name}")
+    for creature in creatures:
+        window.get_by_role("button", name=creature, exact=True).click()
+    window.get_by_role("button", name="Done").click()
+
+
+def filled(visitor: Visitor) -> Page:
+    page = visitor.goes_to("/")
+    page.get_by_role("link", name="Score sheet (Mythology GO)").click()
+    page.get_by_label("Name").first.fill("Anna")
+    enters(page, "Anna", "Harpy", "Gorgon")
+    enters(page, "Player 2", "Harpy", "Golem")
+    return page
+
+
+def scores(page: Page) -> list[str]:
+    rows = page.get_by_role("table", name="Result").get_by_role("row").all()[1:]
+    return [row.get_by_role("cell").last.inner_text() for row in rows]
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["screen", "phone"])
+def test_a_round_with_real_cards_is_counted(visit: Visit, settings: dict[str, Any]) -> None:
+    """MG-12.14: the Gorgon copies the Harpy of its holder, 12 to 7."""
+    visitor = visit(**settings)
+    page = filled(visitor)
+    page.get_by_role("button", name="Count the points").click()
+    question = page.get_by_role("heading", name=re.compile("Gorgon #2"))
+    expect(question).to_be_focused()
+    page.get_by_role("button", name=re.compile("Harpy #1")).click()
+    expect(page.get_by_role("heading", name="Result")).to_be_focused()
+    assert scores(page) == ["12", "7"]
+    expect(page.get_by_text("Anna wins")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # numbers of the real cards, which make the answer void
+    page.get_by_text("Numbers of your cards").click()
+    page.get_by_role("listitem").filter(has_text="Harpy").get_by_label("Value").fill("2")
+    expect(page.get_by_role("table", name="Result")).to_have_count(0)
+    page.get_by_role("button", name="Count the points").click()
+    page.get_by_role("button", name=re.compile("Harpy #1")).click()
+    expect(page.get_by_role("heading", name="Result")).to_be_focused()
+    assert scores(page) == ["14", "8"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # what was entered is still there
+    page.reload()
+    expect(page.get_by_label("Name").first).to_have_value("Anna")
+    expect(page.get_by_role("group", name="Gorgon, number 2")).to_be_visible()
+
+
+def test_a_mistake_in_a_sheet_is_told_with_its_player(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed.append("400")
+    page = visitor.goes_to(f"/score/{GAME}")
+    enters(page, "Player 2", *["Golem"] * 5)
+    page.get_by_role("button", name="Count the points").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_other_games_have_sheets_too(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.goes_to("/score/saint-seiya")
+    page.get_by_label("Cards, one per line").first.fill("shaina\n2 seiya-green")
+    page.get_by_role("button", name="Count the points").click()
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    missions = visitor.goes_to("/score/naruto-mythos")
+    missions.get_by_label("Mission card").first.select_option("KS-M09")
+    missions.get_by_label("Characters of Player 1, one per line").first.fill("KS-013\nKS-015")
+    missions.get_by_role("button", name="Count the points").click()
+    expect(missions.get_by_text("Player 1 wins")).to_be_visible()
+    none = visitor.goes_to("/score/kanzume-goddess")
+    expect(none.get_by_text("Kanzume Goddess has no points to count.")).to_be_visible()
