@@ -148,7 +148,7 @@ def rounds(g: Board, dealt: bool, out: list[str]) -> None:
         out.append("MG-15.22: the match stands still, or goes on after its end")
     if g.phase == OVER and playing > 1 and any(len(player.scores) != ROUNDS for player in g.players):
         out.append("MG-15.22: an end before three rounds were counted")
-    if dealt and g.phase == MAIN and g.decisions == 0:  # the hand was there at the draw step
+    if dealt and g.phase == MAIN and g.plays + g.turn_spells + g.decisions == 0:  # the hand was there at the draw
         if len(g.deck) + len(g.discard_pile) + len(g.players[g.current].hand) < least_left(g):
             out.append("MG-15.23: too few cards left to draw from")
     if g.phase == BELIEFS and (g.pieces or g.discard_pile):
