@@ -6,7 +6,7 @@ from kleos.engine.errors import PositionError
 from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
 from kleos.games.documents import Fields, shorten
-from kleos.games.mythology_go.board import NO_CARD, NO_COUNTDOWN, Board, Piece, in_order
+from kleos.games.mythology_go.board import NO_CARD, Board, Piece, in_order
 from kleos.games.mythology_go.cards import Card, Pool
 from kleos.games.mythology_go.counting import in_turn
 from kleos.games.mythology_go.deal import table
@@ -47,23 +47,35 @@ MOST_ID = 40_000  # of creatures: a whole match adds fewer than 20 000, and toke
 def write_position(g: Board) -> dict[str, Any]:
     seed = g.seed if g.rng.state() == seeded(g.seed).state() else g.rng.clone().word()
     main = g.phase == MAIN
+    most = (MOST_TURNS + CIRCLES) * len(g.players) - 1  # one more may be finished when the last round is over
     return {
         "game": "mythology-go",
         "seed": seed,
-        "round": g.round,
+        "round": written_round(g),
         "phase": PHASES[g.phase],
         "starter": g.starter,
         "active": g.current,
         "plays": g.plays if main else 0,
         "turn_spells": g.turn_spells if main else 0,
-        "countdown": None if g.countdown == NO_COUNTDOWN else g.countdown,
-        "opportunities": g.opportunities,
+        "countdown": g.countdown if g.countdown > 0 else None,  # a match may be over with one used up
+        "opportunities": min(g.opportunities, most),
         "next_id": g.last_number + 1,
         "deck": ids(g, g.deck[::-1]),
         "deck_rest": False,
         "discard": ids(g, g.discard_pile[::-1]),
         "players": [write_player(g, seat) for seat in range(len(g.players))],
     }
+
+
+def alone(g: Board) -> bool:
+    """Whether all seats but one have given up."""
+    return len([player for player in g.players if not player.conceded]) == 1
+
+
+def written_round(g: Board) -> int:
+    """The round; where giving up ended the match right after a counting, the one that would have followed, so that
+    there are as many scores as finished rounds."""
+    return min(len(g.players[0].scores) + 1, ROUNDS) if g.phase == OVER and alone(g) else g.round
 
 
 def write_player(g: Board, seat: int) -> dict[str, Any]:
@@ -320,8 +332,9 @@ def check_beliefs(g: Board) -> None:
 
 def check_scores(g: Board, readers: list[Reader]) -> None:
     """As many as there are finished rounds (section 14)."""
-    alone = len([player for player in g.players if not player.conceded]) == 1
-    wanted = g.round - 1 if g.phase != OVER or alone else ROUNDS
+    wanted = g.round - 1 if g.phase != OVER or alone(g) else ROUNDS
+    if g.phase == OVER and len(readers[0].items("scores")) == ROUNDS:
+        wanted = ROUNDS  # the last to stay may have been left alone in the last counting
     for seat, reader in enumerate(readers):
         scores = reader.items("scores")
         for i, score in enumerate(scores):
