@@ -6,9 +6,11 @@ from kleos.engine.events import Event
 from kleos.engine.lines import Line
 from kleos.games.mythology_go import words
 from kleos.games.mythology_go.board import NO_COUNTDOWN, Board, Item
+from kleos.games.mythology_go.cards import TwoDivinities
 from kleos.games.mythology_go.flow import ranks, rounds_won
 from kleos.games.mythology_go.kinds import (
     ACCUSED,
+    ASK_DIVINITY,
     CHOSE_PLAYER,
     COLOUR_BONUS,
     COLOURS,
@@ -214,6 +216,10 @@ def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
 def asking_line(g: Board) -> tuple[str, int] | None:
     """The card and the number of the effect that asks; None if the rules do (MG-13.5)."""
     line = g.frames[-1].scope.line
+    if g.kind == ASK_DIVINITY:  # asked in the course of the match, by a belief
+        belief = g.belief(g.seat)
+        assert belief is not None
+        line = next(one for one in belief.lines if isinstance(one.effect, TwoDivinities))
     return (g.pool.cards[line.card].id, line.number) if isinstance(line, Line) else None
 
 
