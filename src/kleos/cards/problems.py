@@ -369,6 +369,8 @@ TOML: Final = (
 def toml_words(problem: str) -> Words:
     """What Python says about a TOML text."""
     return recognised(problem, TOML) or Words("python-says", problem=problem)
+
+
 says(
     "card-expected-printed",
     en="expected a list of what is a published fact on this card: some of {known}",
