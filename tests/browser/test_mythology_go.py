@@ -272,11 +272,8 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
             (hand if hand.count() else page.locator(".spot.lit > [data-stop]")).first.focus()
             page.keyboard.press("Enter")
             menu = page.get_by_role("dialog", name="What would you like to do?")
-            until(
-                lambda moves=moves, menu=menu: seat.moves > moves or menu.is_visible(),
-                page,
-                "it is chosen, or there are ways",
-            )  # type: ignore[misc]
+            chosen = lambda moves=moves, menu=menu: seat.moves > moves or menu.is_visible()  # type: ignore[misc]  # noqa: E731
+            until(chosen, page, "it is chosen, or there are ways")
             if menu.is_visible():
                 page.keyboard.press("Enter")  # the first answer has the focus
         until(lambda moves=moves: seat.moves > moves, page, "the key is an answer")  # type: ignore[misc]
