@@ -55,7 +55,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         kanzume_goddess_deck.ROUNDS,
     ),
     "mythology-go": Outlook(
-        mythology_go.evaluate,
+        mythology_go.foresee,
         mythology_go.SCALE,
         mythology_go.AHEAD,
         mythology_instinct.answer,

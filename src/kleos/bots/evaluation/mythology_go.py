@@ -1,7 +1,7 @@
 """What a position of Mythology GO is worth to a seat: the points of finished rounds, and what the fields promise.
 
-Both the glance and the judgement of the search: a round is short, and what its fields would give if they were counted
-now tells most of what there is to know.
+At a glance, only what the fields would give if they were counted now. The judgement of the search also sees bonuses that
+lack a card while there is room for it, and that a free slot is worth more the more turns are left to choose for it.
 """
 
 from typing import Final, final
@@ -27,17 +27,20 @@ from kleos.games.mythology_go.cards import (
 )
 from kleos.games.mythology_go.deeds import Copy, Transform
 from kleos.games.mythology_go.flow import winners
-from kleos.games.mythology_go.kinds import COLOURS, DRAWN, OVER, PLAYS, SCORING, SLOTS
+from kleos.games.mythology_go.kinds import CIRCLES, COLOURS, DRAWN, OVER, PLAYS, SCORING, SLOTS
 from kleos.games.mythology_go.terms import WasDown
 from kleos.match import Match
 
 SCALE: Final = 6.0  # the lead that wins about three matches of four
-AHEAD: Final = 1  # the tree ends with the turn
+AHEAD: Final = 3  # turns: of two players, up to the end of the own next one
 ALIKE: Final = 0.0  # a search uses all its walks
 ROUNDS: Final = 0  # and all of them in the tree
 
 # The unit is a point. These are guesses.
-SLOT: Final = 3.6  # what comes to lie on a free slot
+SLOT: Final = 3.6  # what comes to lie on a free slot, at a glance
+ANY: Final = 3.0  # what an average card gives
+CHOSEN: Final = 2.0  # how much more the best of many give
+SEEN: Final = 5  # cards that a turn shows
 PART: Final = 0.35  # of what a bonus promises that lacks a card, while there is room for it
 MIXED: Final = 0.25  # of what all colours or a single one promise, for a field that is on the way
 COPY: Final = 0.8  # of the best value on the table, for a creature that will copy it
@@ -74,13 +77,22 @@ class Field:
 
 
 def evaluate(match: Match, seat: int) -> float:
-    """The lead of a seat in points, of finished rounds and of the fields as they lie."""
+    """The lead of a seat in points, of finished rounds and of the fields as they lie: a glance."""
+    return judged(match, seat, False)
+
+
+def foresee(match: Match, seat: int) -> float:
+    """The lead of a seat in points of finished rounds and of what the fields will become: the judgement of the search."""
+    return judged(match, seat, True)
+
+
+def judged(match: Match, seat: int, far: bool) -> float:
     g = as_board(match.state)
     if g.phase == OVER:
         return WIN if seat in winners(g) else -WIN
     if g.players[seat].conceded:
         return -WIN
-    return lead(g, seat, standings(g))
+    return lead(g, seat, standings(g, far))
 
 
 def lead(g: Board, seat: int, totals: list[float]) -> float:
@@ -96,7 +108,7 @@ def lead(g: Board, seat: int, totals: list[float]) -> float:
     return totals[seat] - LEADER * best - (1.0 - LEADER) * total / count
 
 
-def standings(g: Board) -> list[float]:
+def standings(g: Board, far: bool) -> list[float]:
     """What each player may expect at the end of this round, together with the rounds before."""
     count = len(g.players)
     fields: list[Field] = []
@@ -109,7 +121,7 @@ def standings(g: Board) -> list[float]:
         highest = max(highest, highest_value(field))
     out: list[float] = []
     for seat in range(count):
-        out.append(expected(g, seat, fields, highest))
+        out.append(expected(g, seat, fields, highest, far))
     playing = g.seats_from(0)
     most = max([out[seat] for seat in playing])
     fewest = min([out[seat] for seat in playing])
@@ -146,10 +158,12 @@ def highest_value(field: Field) -> int:
     return highest
 
 
-def expected(g: Board, seat: int, fields: list[Field], highest: int) -> float:
+def expected(g: Board, seat: int, fields: list[Field], highest: int, far: bool) -> float:
     """The subtotal as it stands, the divinity, and what the free slots will bring."""
     field = fields[seat]
-    room = to_fill(g, seat, SLOTS - field.slots)
+    turns = turns_left(g, seat)
+    free = to_fill(g, seat, SLOTS - field.slots, turns)
+    room = free if far else 0  # for what is still promised
     counting = g.phase == SCORING
     value = float(field.values)
     mask = 0
@@ -175,10 +189,10 @@ def expected(g: Board, seat: int, fields: list[Field], highest: int) -> float:
     value += colour_points(g, field, room)
     value += divine(g, seat, field, value, mask, room)
     if not counting:
-        value += SLOT * room
+        value += free * (slot_worth(free, turns) if far else SLOT)
         belief = g.belief(seat)
         if belief is not None:
-            value += helpful(belief, g.players[seat].belief_used) * room / SLOTS
+            value += helpful(belief, g.players[seat].belief_used) * free / SLOTS
     return value
 
 
@@ -203,16 +217,34 @@ def helpful(belief: Card, used: bool) -> float:
     return SAVES if belief.saves_one else USEFUL
 
 
-def to_fill(g: Board, seat: int, free: int) -> int:
-    """How many of the free slots a player can still fill: during a countdown turns are few (MG-4.5.6)."""
-    if g.countdown == NO_COUNTDOWN or free == 0:
-        return free
+def turns_left(g: Board, seat: int) -> int:
+    """How many more turns a player has in this round, this one included: until somebody is full, and two (MG-4.5.6)."""
     count = len(g.players)
-    turns = (g.countdown + count - 1 - (seat - g.current) % count) // count
-    room = turns * PLAYS
+    away = (seat - g.current) % count
+    if g.countdown != NO_COUNTDOWN:
+        return max((g.countdown + count - 1 - away) // count, 0)
+    least = SLOTS
+    for other in range(count):
+        least = min(least, SLOTS - g.slots_used(other))
+    return (least + PLAYS - 1) // PLAYS + CIRCLES
+
+
+def to_fill(g: Board, seat: int, free: int, turns: int) -> int:
+    """How many of the free slots a player can still fill."""
+    plays = turns * PLAYS
     if seat == g.current:
-        room -= g.plays
-    return max(min(free, room), 0)
+        plays -= g.plays
+    return max(min(free, plays), 0)
+
+
+def slot_worth(free: int, turns: int) -> float:
+    """What comes to lie on each free slot: the more cards are seen for it, the better."""
+    return ANY + CHOSEN * (1.0 - free / (SEEN * turns)) if free else 0.0
+
+
+def slot_price(free: int, turns: int) -> float:
+    """How much less all free slots are worth when there is one fewer."""
+    return free * slot_worth(free, turns) - (free - 1) * slot_worth(free - 1, turns) if free else 0.0
 
 
 def bonuses(g: Board, seat: int, piece: Piece, card: Card, fields: list[Field], mask: int, room: int) -> float:

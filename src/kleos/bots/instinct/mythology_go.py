@@ -7,12 +7,12 @@ others; who might be which divinity is read off the fields.
 from math import exp
 from typing import Final
 
-from kleos.bots.evaluation.mythology_go import COPY, RISEN, SLOT, WOLF, helpful
+from kleos.bots.evaluation.mythology_go import COPY, RISEN, SLOT, WOLF, helpful, slot_price, to_fill, turns_left
 from kleos.effects.terms import Compared, Count, Predicate
 from kleos.engine.actions import SKIP, STOP, Action
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
-from kleos.games.mythology_go.board import NO_COUNTDOWN, Board, as_board
+from kleos.games.mythology_go.board import Board, as_board
 from kleos.games.mythology_go.cards import (
     ALL_COLOURS,
     Card,
@@ -72,6 +72,7 @@ SHARED: Final = 0.3  # a creature for everybody
 HIDDEN: Final = 0.4  # that others cannot reach a creature
 ON_THE_WAY: Final = 0.4  # of a bonus that still lacks cards
 FUSED: Final = 2.0  # a slot won
+TEMPO: Final = 0.5  # how much is gained by not waiting
 NOTHING: Final = -1000.0
 SIGNS: Final = 0.4  # how much more likely each point of a divinity makes it
 
@@ -137,8 +138,10 @@ def best_play(g: Board, options: list[Action]) -> tuple[Action, float]:
     """The play that adds most, beyond what the slot is worth; the last option if there is none."""
     seat = g.seat
     cards = g.pool.cards
-    # Who has few turns left takes what there is (MG-4.5.6).
-    slot = SLOT if g.countdown == NO_COUNTDOWN else 0.5 * SLOT
+    turns = turns_left(g, seat)
+    slot = slot_price(to_fill(g, seat, g.free_slots(seat), turns), turns) - TEMPO
+    if turns == 1 and seat == g.current:
+        slot = 0.0  # what stays empty now stays empty (MG-4.5.11)
     best = options[len(options) - 1]
     most = NOTHING
     for option in options:
