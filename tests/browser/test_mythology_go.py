@@ -2,10 +2,11 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit, Visitor, until
 from .playing import Choice, Seat
@@ -35,6 +36,11 @@ def over(seats: list[Seat]) -> bool:
     return all(seat.state["outcome"] for seat in seats)
 
 
+def moved(seat: Seat, moves: int, menu: Locator | None = None) -> Callable[[], bool]:
+    """Whether the table has gone on, or a menu has come up where one may."""
+    return lambda: seat.moves > moves or (menu is not None and menu.is_visible())
+
+
 def plays_till(seat: Seat, kind: str, rng: random.Random, most: int = 400) -> bool:
     """Plays until such a decision is open; says whether it came."""
     for _ in range(most):
@@ -44,7 +50,7 @@ def plays_till(seat: Seat, kind: str, rng: random.Random, most: int = 400) -> bo
             return True
         moves = seat.moves
         seat.plays(rng, eager)
-        until(lambda moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
+        until(moved(seat, moves), seat.page, "the answer is taken")
     return False
 
 
@@ -155,7 +161,7 @@ def test_four_people_see_only_their_own_hand_face_down_creatures_and_divinity(vi
             break
         moves = seat.moves
         seat.plays(rng, eager)
-        until(lambda seat=seat, moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
+        until(moved(seat, moves), seat.page, "the answer is taken")
     hidden = 0
     for seat in seats:
         eyes = seat.state["eyes"]
@@ -272,11 +278,10 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
             (hand if hand.count() else page.locator(".spot.lit > [data-stop]")).first.focus()
             page.keyboard.press("Enter")
             menu = page.get_by_role("dialog", name="What would you like to do?")
-            chosen = lambda moves=moves, menu=menu: seat.moves > moves or menu.is_visible()  # type: ignore[misc]  # noqa: E731
-            until(chosen, page, "it is chosen, or there are ways")
+            until(moved(seat, moves, menu), page, "it is chosen, or there are ways")
             if menu.is_visible():
                 page.keyboard.press("Enter")  # the first answer has the focus
-        until(lambda moves=moves: seat.moves > moves, page, "the key is an answer")  # type: ignore[misc]
+        until(moved(seat, moves), page, "the key is an answer")
         done.add(f"{kind} {'done' if enough else 'play'}")
         if {"main play", "main done"} <= done:
             break
