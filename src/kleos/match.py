@@ -392,6 +392,7 @@ def read_setup(fields: dict[str, str]) -> tuple[Game, Setup]:
         if not re.fullmatch(r"-?\d{1,40}", fields[key], re.ASCII):
             raise KleosError(Words("key-number", key=key, text=fields[key][:40]))
         numbers[key] = int(fields[key])
+    check_players(game, numbers["players"])
     if "position" in fields:
         position = read_document(fields["position"])
         return game, Setup(numbers["seed"], numbers["players"], None, {}, position)
@@ -455,14 +456,16 @@ def new(
     count = the_game.least_players if players is None else players
     if not isinstance(seed, int):
         raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")
-    if not the_game.least_players <= count <= the_game.most_players:
-        least, most = the_game.least_players, the_game.most_players
-        allowed = Words("from-to", least=least, most=most) if least < most else str(most)
-        raise KleosError(
-            by(the_game.players_clause, "players-number", game=the_game.title, allowed=allowed, count=count)
-        )
+    check_players(the_game, count)
     setup = the_game.setup(seed, count, decks, options)
     return started(the_game, setup)
+
+
+def check_players(game: Game, count: int) -> None:
+    least, most = game.least_players, game.most_players
+    if not least <= count <= most:
+        allowed = Words("from-to", least=least, most=most) if least < most else str(most)
+        raise KleosError(by(game.players_clause, "players-number", game=game.title, allowed=allowed, count=count))
 
 
 def started(game: Game, setup: Setup) -> Match:

@@ -372,3 +372,11 @@ def test_every_kind_of_decision_names_its_verbs_and_its_source_is_a_line_of_a_ca
         if source is not None:
             assert source[0] in faces
             assert source[1] >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("count", [0, 1, 9, -3])
+def test_a_record_of_too_few_or_too_many_players_is_refused(game: str, count: int) -> None:
+    record = re.sub(r"players: \d+", f"players: {count}", begin(game, 1).record())
+    with pytest.raises(kleos.RecordError, match=f"not {count}"):
+        kleos.replay(record)
