@@ -1090,8 +1090,16 @@ def test_every_message_of_the_game_is_provoked() -> None:
     tree = ast.parse(inspect.getsource(messages))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     keys = {call.args[0].value for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
-    options = {"option-team-players", "option-mains", "option-no-mains", "has-left"}
-    assert keys == {*BROKEN, *BROKEN_CARDS, *BROKEN_BOXES, *options}
+    others = {"option-team-players", "option-mains", "option-no-mains", "has-left", "no-scoring"}
+    shared = {"card-expected-printed"}  # with the other games whose cards are reconstructed
+    assert keys == {*BROKEN, *BROKEN_CARDS, *BROKEN_BOXES, *others} - shared
+
+
+@clause("KG-8.20")
+def test_there_is_no_score_sheet_of_a_game_without_points() -> None:
+    with pytest.raises(kleos.KleosError, match="KG-8.20") as problem:
+        kleos.rules("kanzume-goddess").score_sheet({}, "en")
+    assert told_in_every_language(problem.value)
 
 
 OTHER_MISTAKES = [
