@@ -1097,7 +1097,7 @@ def test_every_message_of_the_game_is_provoked() -> None:
 
 @clause("KG-8.20")
 def test_there_is_no_score_sheet_of_a_game_without_points() -> None:
-    with pytest.raises(kleos.KleosError, match="KG-8.20") as problem:
+    with pytest.raises(kleos.KleosError, match=r"KG-8\.20") as problem:
         kleos.rules("kanzume-goddess").score_sheet({}, "en")
     assert told_in_every_language(problem.value)
 
