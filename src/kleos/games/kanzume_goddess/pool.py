@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, only_texts
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -157,7 +157,7 @@ def read_card(file: CardFile, index: int, id: str) -> Card | None:
     symbols = tuple([COLOURS.index(symbol) for symbol in follow])
     return Card(index, id, kind, entry["name"], entry.get("number", ""), mythology, colour, symbols,
                 entry.get("cost", -1), entry.get("copies", 1), entry.get("start", 0),
-                entry.get("printed", []))  # fmt: skip
+                only_texts(entry.get("printed", [])))  # fmt: skip
 
 
 def is_follow(value: Any) -> bool:

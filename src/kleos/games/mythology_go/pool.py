@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, only_texts
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -200,7 +200,7 @@ def read_card(file: CardFile, index: int, id: str) -> Card | None:
     may_hide = kind == CREATURE and entry.get("hidden", True)
     return Card(index, id, kind, entry["name"], colour, entry.get("value", 0), entry.get("copies", 1),
                 entry.get("slots", 1) if kind == CREATURE else 0, may_hide, entry.get("identification", 0),
-                entry.get("printed", []))  # fmt: skip
+                only_texts(entry.get("printed", [])))  # fmt: skip
 
 
 def check_printed(file: CardFile, card: Card) -> None:
