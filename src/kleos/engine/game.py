@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kleos.engine.actions import Action
-from kleos.engine.errors import Refusal
+from kleos.engine.errors import DeckError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.messages import Sayable
+from kleos.engine.messages import Sayable, Words, by
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
 
@@ -344,3 +344,32 @@ class Game:
 
     def refusal_text(self, refusal: Refusal, lang: str) -> str:
         raise NotImplementedError
+
+
+class DealtGame(Game):
+    """A game to which nobody brings a deck: everybody begins with the cards the rules give."""
+
+    decks_clause: str = ""  # the rule that says so
+
+    def no_decks(self) -> Words:
+        return by(self.decks_clause, "no-decks", game=self.title)
+
+    def refuse_decks(self, decks: Any) -> None:
+        """Raises DeckError if a caller brings some all the same."""
+        if decks is not None:
+            raise DeckError([self.no_decks()])
+
+    def deck_problems(self, deck: Any, lang: str) -> list[str]:
+        return [] if deck is None else [self.no_decks().text(lang)]
+
+    def starters(self) -> dict[str, Any]:
+        return {}
+
+    def read_deck(self, text: str) -> DeckList:
+        return DeckList([], [], "", [self.no_decks()])
+
+    def deck_text(self, deck: DeckList, lang: str) -> str:
+        raise DeckError([self.no_decks()])
+
+    def deck_summary(self, deck: Any, lang: str) -> list[str]:
+        raise DeckError([self.no_decks()])

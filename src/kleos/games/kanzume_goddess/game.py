@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import Any
 
 from kleos.engine.actions import Action
-from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
+from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -88,7 +88,7 @@ class CardFace(Face):
         return words.card_text(self.card, self.pool, lang)
 
 
-class KanzumeGoddess(Game):
+class KanzumeGoddess(DealtGame):
     """The game of gods, attacks and reactions for two to six."""
 
     id = "kanzume-goddess"
@@ -96,6 +96,7 @@ class KanzumeGoddess(Game):
     least_players = 2
     most_players = MOST_PLAYERS
     players_clause = "KG-3.1"
+    decks_clause = "KG-2.1"
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
@@ -117,15 +118,6 @@ class KanzumeGoddess(Game):
     def option_values(self) -> dict[str, tuple[Any, ...]]:
         return dict(OPTIONS)
 
-    def deck_problems(self, deck: Any, lang: str) -> list[str]:
-        return [] if deck is None else [self.no_decks().text(lang)]
-
-    def no_decks(self) -> Words:
-        return by("KG-2.1", "no-decks", game=self.title)
-
-    def starters(self) -> dict[str, Any]:
-        return {}
-
     # Choosing what to play ------------------------------------------------------------------------------------------
     def about(self, lang: str) -> str:
         return say("kanzume-about", lang)
@@ -145,20 +137,9 @@ class KanzumeGoddess(Game):
     def filters(self) -> dict[str, list[Any]]:
         return offers.filters(self.pool)
 
-    # Decks ----------------------------------------------------------------------------------------------------------
-    def read_deck(self, text: str) -> DeckList:
-        return DeckList([], [], "", [self.no_decks()])
-
-    def deck_text(self, deck: DeckList, lang: str) -> str:
-        raise DeckError([self.no_decks()])
-
-    def deck_summary(self, deck: Any, lang: str) -> list[str]:
-        raise DeckError([self.no_decks()])
-
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
-        if decks is not None:
-            raise DeckError([self.no_decks()])
+        self.refuse_decks(decks)
         given = dict(options or {})
         for key in given:
             if key not in OPTIONS:

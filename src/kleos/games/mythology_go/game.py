@@ -5,10 +5,10 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.engine.actions import Action
-from kleos.engine.errors import CardFileError, DeckError, KleosError, PositionError, Refusal
+from kleos.engine.errors import CardFileError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
-from kleos.engine.messages import Words, by, say
+from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
+from kleos.engine.messages import Words, say
 from kleos.engine.state import State
 from kleos.games.mythology_go import offers, words
 from kleos.games.mythology_go.board import as_board
@@ -67,7 +67,7 @@ class CardFace(Face):
         return words.card_text(self.card, self.pool, lang)
 
 
-class MythologyGo(Game):
+class MythologyGo(DealtGame):
     """The game of creatures, divinities and beliefs for two to eight."""
 
     id = "mythology-go"
@@ -75,6 +75,7 @@ class MythologyGo(Game):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "MG-1.1"
+    decks_clause = "MG-2.1"
     kinds = KINDS
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
@@ -96,15 +97,6 @@ class MythologyGo(Game):
     def option_values(self) -> dict[str, tuple[Any, ...]]:
         return {}
 
-    def deck_problems(self, deck: Any, lang: str) -> list[str]:
-        return [] if deck is None else [self.no_decks().text(lang)]
-
-    def no_decks(self) -> Words:
-        return by("MG-2.1", "no-decks", game=self.title)
-
-    def starters(self) -> dict[str, Any]:
-        return {}
-
     # Choosing what to play ------------------------------------------------------------------------------------------
     def about(self, lang: str) -> str:
         return say("mythology-about", lang)
@@ -124,20 +116,9 @@ class MythologyGo(Game):
     def filters(self) -> dict[str, list[Any]]:
         return offers.filters(self.pool)
 
-    # Decks ----------------------------------------------------------------------------------------------------------
-    def read_deck(self, text: str) -> DeckList:
-        return DeckList([], [], "", [self.no_decks()])
-
-    def deck_text(self, deck: DeckList, lang: str) -> str:
-        raise DeckError([self.no_decks()])
-
-    def deck_summary(self, deck: Any, lang: str) -> list[str]:
-        raise DeckError([self.no_decks()])
-
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
-        if decks is not None:
-            raise DeckError([self.no_decks()])
+        self.refuse_decks(decks)
         for key in options or {}:
             raise KleosError(Words("no-options", option=str(key)[:40], game=self.title))
         return Setup(seed, players, None, {}, None)

@@ -5,9 +5,9 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.engine.actions import Action
-from kleos.engine.errors import DeckError, KleosError, Refusal
+from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
+from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -93,7 +93,7 @@ class CardFace(Face):
         return words.card_text(self.card, self.pool, lang)
 
 
-class SaintSeiya(Game):
+class SaintSeiya(DealtGame):
     """The deck-building game for two to five."""
 
     id = "saint-seiya"
@@ -101,6 +101,7 @@ class SaintSeiya(Game):
     least_players = 2
     most_players = MOST_PLAYERS
     players_clause = "SS-2.7"
+    decks_clause = "SS-2.5"
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
@@ -121,15 +122,6 @@ class SaintSeiya(Game):
     def option_values(self) -> dict[str, tuple[Any, ...]]:
         return dict(OPTIONS)
 
-    def deck_problems(self, deck: Any, lang: str) -> list[str]:
-        return [] if deck is None else [self.no_decks().text(lang)]
-
-    def no_decks(self) -> Words:
-        return by("SS-2.5", "no-decks", game=self.title)
-
-    def starters(self) -> dict[str, Any]:
-        return {}
-
     # Choosing what to play ------------------------------------------------------------------------------------------
     def about(self, lang: str) -> str:
         return say("saint-about", lang)
@@ -149,20 +141,9 @@ class SaintSeiya(Game):
     def filters(self) -> dict[str, list[Any]]:
         return offers.filters(self.pool)
 
-    # Decks ----------------------------------------------------------------------------------------------------------
-    def read_deck(self, text: str) -> DeckList:
-        return DeckList([], [], "", [self.no_decks()])
-
-    def deck_text(self, deck: DeckList, lang: str) -> str:
-        raise DeckError([self.no_decks()])
-
-    def deck_summary(self, deck: Any, lang: str) -> list[str]:
-        raise DeckError([self.no_decks()])
-
     # Beginning ------------------------------------------------------------------------------------------------------
     def setup(self, seed: int, players: int, decks: Any, options: Mapping[str, Any] | None) -> Setup:
-        if decks is not None:
-            raise DeckError([self.no_decks()])
+        self.refuse_decks(decks)
         chosen: dict[str, Any] = {
             "heroes": HEROES[:players],
             "first_player": RANDOM,
