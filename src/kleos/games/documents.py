@@ -1,9 +1,9 @@
 """Reading documents that people write: every field is checked, and every complaint names its path."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from kleos.engine.errors import PositionError
-from kleos.engine.messages import Words
+from kleos.engine.messages import Words, by
 
 
 class Fields:
@@ -46,6 +46,38 @@ class Fields:
         if length >= 0 and len(value) != length:
             raise PositionError(self.at(key), Words("expected-list-of", length=length, value=shorten(value)))
         return value
+
+
+class Copied(Protocol):
+    """A card of a box, of which there are so many copies."""
+
+    @property
+    def index(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def copies(self) -> int: ...
+
+
+class Box:
+    """Counts out the cards of a document, and notices when it wants more copies than there are."""
+
+    def __init__(self, kinds: int, clause: str) -> None:
+        self.taken = [0] * kinds
+        self.clause = clause  # the rule by which that is refused
+
+    def take(self, path: str, card: Copied, count: int = 1) -> int:
+        """The index of the card, of which so many more are in use."""
+        self.taken[card.index] += count
+        total = self.taken[card.index]
+        if total > card.copies:
+            words = by(self.clause, "position-too-many", card=card.id, copies=card.copies, count=total)
+            raise PositionError(path, words)
+        return card.index
+
+    def left(self, card: Copied) -> list[int]:
+        """The copies that are not in use."""
+        return [card.index] * (card.copies - self.taken[card.index])
 
 
 def join(path: str, key: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from kleos.engine.errors import PositionError
 from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
-from kleos.games.documents import Fields, shorten
+from kleos.games.documents import Box, Fields, shorten
 from kleos.games.kanzume_goddess.board import AT_NEXT, NO_CARD, Board, in_order
 from kleos.games.kanzume_goddess.cards import Card, Pool, is_reaction
 from kleos.games.kanzume_goddess.deal import table
@@ -106,32 +106,10 @@ class Reader(Fields):
         return [self.card(pool, f"{key}[{i}]", value) for i, value in enumerate(self.items(key))]
 
 
-class Box:
-    """Gives out cards, and notices when a document wants more copies than there are (KG-14.2)."""
-
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-        self.taken = [0] * len(pool.cards)
-
-    def take(self, path: str, card: Card, count: int = 1) -> int:
-        self.taken[card.index] += count
-        total = self.taken[card.index]
-        if total > card.copies:
-            words = by("KG-14.2", "position-too-many", card=card.id, copies=card.copies, count=total)
-            raise PositionError(path, words)
-        return card.index
-
-    def pile(self, reader: Reader, key: str) -> tuple[int, ...]:
-        """A list of cards, the first one on top."""
-        cards = reader.cards(self.pool, key)
-        return tuple([self.take(reader.at(f"{key}[{i}]"), card) for i, card in enumerate(cards)])[::-1]
-
-    def rest(self) -> tuple[int, ...]:
-        left: list[int] = []
-        for card in self.pool.cards:
-            if not card.god:
-                left += [card.index] * (card.copies - self.taken[card.index])
-        return tuple(left)
+def read_pile(box: Box, pool: Pool, reader: Reader, key: str) -> tuple[int, ...]:
+    """A list of cards, the first one on top."""
+    cards = reader.cards(pool, key)
+    return tuple([box.take(reader.at(f"{key}[{i}]"), card) for i, card in enumerate(cards)])[::-1]
 
 
 def read_position(pool: Pool, document: dict[str, Any]) -> Board:
@@ -147,7 +125,7 @@ def read_position(pool: Pool, document: dict[str, Any]) -> Board:
     readers = [Reader(data, f"players[{seat}]", PLAYER_FIELDS) for seat, data in enumerate(entries)]
     g = table(pool, seeded(seed), len(entries), read_mains(doc, mode == 1, len(entries)))
     g.seed = seed
-    box = Box(pool)
+    box = Box(len(pool.cards), "KG-14.2")
     read_moment(g, doc)
     read_gods(g, readers)
     for seat, reader in enumerate(readers):
@@ -157,7 +135,7 @@ def read_position(pool: Pool, document: dict[str, Any]) -> Board:
     check_active(g)
     check_phase(g)
     check_end(g)
-    g.stray = in_order(box.rest())
+    g.stray = in_order(tuple([copy for card in pool.cards if not card.god for copy in box.left(card)]))
     g.frames[0].step = STEPS[g.phase]
     if g.phase == OVER:
         g.frames = []
@@ -230,9 +208,9 @@ def read_player(g: Board, box: Box, reader: Reader, seat: int) -> None:
     if player.out and g.mains:
         raise PositionError(reader.at("out"), by("KG-8.9", "position-out-who"))
     read_energy(g, reader, seat)
-    player.hand = in_order(box.pile(reader, "hand"))
-    player.deck = box.pile(reader, "deck")
-    player.discard = box.pile(reader, "discard")
+    player.hand = in_order(read_pile(box, g.pool, reader, "hand"))
+    player.deck = read_pile(box, g.pool, reader, "deck")
+    player.discard = read_pile(box, g.pool, reader, "discard")
     read_play(g, box, reader, seat)
     if player.sealed and (player.hand or player.discard or player.play):
         raise PositionError(reader.path, by("KG-15.6", "position-sealed-cards"))
@@ -313,7 +291,7 @@ def read_public(g: Board, box: Box, doc: Reader) -> None:
         for i, card in enumerate(piles.cards(g.pool, name)):
             if not card.warrior:
                 raise PositionError(piles.at(f"{name}[{i}]"), by("KG-3.20", "position-no-warrior", card=card.id))
-        pile = box.pile(piles, name)
+        pile = read_pile(box, g.pool, piles, name)
         if len(pile) > PILE_SIZE:
             raise PositionError(piles.at(name), by("KG-3.20", "position-pile-size", most=PILE_SIZE, count=len(pile)))
         g.piles[number] = pile
@@ -323,7 +301,7 @@ def read_public(g: Board, box: Box, doc: Reader) -> None:
         count = supply.number(card.id, 0, 0, MOST)
         box.take(supply.at(card.id), card, count)
         g.supply[card.index] = count
-    g.netherworld = box.pile(doc, "netherworld")
+    g.netherworld = read_pile(box, g.pool, doc, "netherworld")
 
 
 def read_turn(g: Board, doc: Reader) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from kleos.engine.errors import PositionError
 from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
-from kleos.games.documents import Fields, shorten
+from kleos.games.documents import Box, Fields, shorten
 from kleos.games.mythology_go.board import NO_CARD, Board, Piece, in_order
 from kleos.games.mythology_go.cards import Card, Pool
 from kleos.games.mythology_go.counting import in_turn
@@ -132,29 +132,10 @@ class Reader(Fields):
         return card.index
 
 
-class Box:
-    """Gives out cards, and notices when a document wants more copies than there are."""
-
-    def __init__(self, pool: Pool) -> None:
-        self.pool = pool
-        self.taken = [0] * len(pool.cards)
-
-    def take(self, path: str, card: Card, count: int = 1) -> int:
-        self.taken[card.index] += count
-        total = self.taken[card.index]
-        if total > card.copies:
-            raise PositionError(path, by("MG-14.5", "position-too-many", card=card.id, copies=card.copies, count=total))
-        return card.index
-
-    def pile(self, reader: Reader, key: str) -> tuple[int, ...]:
-        cards = reader.cards(self.pool, key)
-        return tuple([self.take(reader.at(f"{key}[{i}]"), card) for i, card in enumerate(cards)])
-
-    def rest(self) -> tuple[int, ...]:
-        left: list[int] = []
-        for index in self.pool.deck:
-            left += [index] * (self.pool.cards[index].copies - self.taken[index])
-        return tuple(left)
+def read_pile(box: Box, pool: Pool, reader: Reader, key: str) -> tuple[int, ...]:
+    """A list of cards in the order of the document."""
+    cards = reader.cards(pool, key)
+    return tuple([box.take(reader.at(f"{key}[{i}]"), card) for i, card in enumerate(cards)])
 
 
 def read_position(pool: Pool, document: dict[str, Any]) -> Board:
@@ -171,15 +152,15 @@ def read_position(pool: Pool, document: dict[str, Any]) -> Board:
     readers = [Reader(data, f"players[{seat}]", PLAYER_FIELDS) for seat, data in enumerate(entries)]
     g = table(pool, seeded(seed), len(entries))
     g.seed = seed
-    box = Box(pool)
+    box = Box(len(pool.cards), "MG-14.5")
     read_moment(g, doc)
     for seat, reader in enumerate(readers):
         read_player(g, box, reader, seat)
     number_creatures(g, readers, doc)
-    g.discard_pile = box.pile(doc, "discard")[::-1]
-    deck = box.pile(doc, "deck")[::-1]
+    g.discard_pile = read_pile(box, g.pool, doc, "discard")[::-1]
+    deck = read_pile(box, g.pool, doc, "deck")[::-1]
     if doc.flag("deck_rest"):
-        deck = g.rng.shuffled(box.rest()) + deck
+        deck = g.rng.shuffled(tuple([copy for index in pool.deck for copy in box.left(pool.cards[index])])) + deck
     g.deck = deck
     g.deck_known = (0,) * len(deck)
     check_given_up(g)
@@ -212,7 +193,7 @@ def read_moment(g: Board, doc: Reader) -> None:
 
 def read_player(g: Board, box: Box, reader: Reader, seat: int) -> None:
     player = g.players[seat]
-    player.hand = box.pile(reader, "hand")
+    player.hand = read_pile(box, g.pool, reader, "hand")
     player.hand_known = (1 << seat,) * len(player.hand)
     if player.hand and (g.phase != MAIN or seat != g.current):
         raise PositionError(reader.at("hand"), by("MG-15.7", "position-hand"))
