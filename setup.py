@@ -26,6 +26,8 @@ COMPILED = (
     "games/kanzume_goddess/*.py",
     "games/mythology_go/*.py",
     "match.py",
+    "bots/outlook.py",
+    "bots/rivals.py",
     "bots/tree.py",
     "bots/evaluation/*.py",
     "bots/instinct/*.py",

@@ -10,8 +10,9 @@ import pytest
 import kleos
 from kleos.bots import LEVELS, Bot, RandomBot, SearchBot, bot_named, is_bot
 from kleos.bots.evaluation import outlook_of
+from kleos.bots.outlook import chance
 from kleos.bots.search_bot import Budget, budget_of, thoughts
-from kleos.bots.tree import Branch, Search, chance
+from kleos.bots.tree import Branch, Search
 from kleos.engine.rng import seeded
 from kleos.match import Match
 from kleos.testing import random_match
@@ -280,19 +281,3 @@ def test_a_lead_is_a_chance() -> None:
     assert chance(4.0, 4.0) == pytest.approx(0.731, abs=0.001)
     assert chance(1000.0, 4.0) == 1.0
     assert chance(-1000.0, 4.0) == 0.0
-
-
-def test_the_best_answers_are_played_on_once_the_tree_tells_them_apart() -> None:
-    match = random_match("saint-seiya", 3)
-    seat = match.state.seat
-    search = Search(match, seat, seeded(1), outlook_of("saint-seiya"))
-    search.run(60.0, 400)
-    assert search.choice == ""
-    search = Search(match, seat, seeded(1), outlook_of("saint-seiya"))
-    search.run(60.0, 620)
-    assert search.walks <= 620
-    rivals = search.rivals()
-    assert len(rivals) > 1
-    assert search.choice in rivals
-    found = thoughts(match, seat, 1, Budget(60.0, 620))
-    assert found[0].walks > 0

@@ -7,7 +7,8 @@ from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
 from kleos.bots.evaluation import evaluation_of, outlook_of
-from kleos.bots.tree import Evaluation, Instinct, finish
+from kleos.bots.outlook import Evaluation, Instinct
+from kleos.bots.tree import finish
 from kleos.engine.rng import Rng, seeded
 from kleos.match import Match
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
@@ -80,9 +81,11 @@ def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought
         if branch is None:  # offered in no deal that was looked at
             out.append(Thought(index, 0.0, 0.0, 0))
         else:
-            out.append(Thought(index, search.chance(branch), branch.mean(), branch.visits))
+            out.append(Thought(index, search.chance(token), search.worth(token), branch.visits))
     tokens = decision.options.tokens()
-    return sorted(out, key=lambda t: (tokens[t.index] != search.choice, -t.walks, -t.worth, t.index))
+    gains = search.gains
+    # Those that were played on first, by how that went; the others by how often they were walked.
+    return sorted(out, key=lambda t: (-gains.get(tokens[t.index], -inf), -t.walks, -t.worth, t.index))
 
 
 class SearchBot(Bot):
@@ -96,8 +99,13 @@ class SearchBot(Bot):
         self.seconds = self.budget.seconds
 
     def choose(self, match: Match, seat: int) -> int:
-        if len(own_decision(match, seat).options) == 1:
+        decision = own_decision(match, seat)
+        if len(decision.options) == 1:
             return 0
+        outlook = outlook_of(match.game.id)
+        if decision.kind in outlook.trifles:
+            world = match.determinize(seat, self.rng.word())
+            return decision.options.tokens().index(outlook.instinct(world.state, self.rng).token)
         found = thoughts(match, seat, self.rng.word(), self.budget)
         noise = self.budget.noise
         if noise == 0.0:

@@ -7,68 +7,27 @@ looked at before it is tried: the position right after it, judged by the game's 
 position with a hundred answers is sifted at once, and none is tried before one that looks better.
 """
 
-from collections.abc import Callable
-from math import exp, inf, log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
+from kleos.bots.outlook import Instinct, Outlook, chance
+from kleos.bots.rivals import Race
 from kleos.engine.actions import Action
-from kleos.engine.rng import Rng, seeded
+from kleos.engine.rng import Rng
 from kleos.engine.state import State
 from kleos.match import Match
-
-Evaluation = Callable[[Match, int], float]
-Instinct = Callable[[State, Rng], Action]
 
 RIPE: Final = 4  # walks after which the answers to a position are looked at one by one
 TRUST: Final = 2.0  # walks that the first look at an answer counts for
 MOST_ANSWERS: Final = 40  # to questions inside one move, before the position is judged as it stands
 DEEPEST: Final = 60  # answers of one walk inside the tree
-LONGEST: Final = 2000  # answers of one walk altogether
 LEAST: Final = 1e-9  # chance
 SURE: Final = 3.0  # standard errors between two answers
 SURE_AFTER: Final = 256  # walks
-IN_TREE: Final = 500  # walks in the tree, where the best answers are played on afterwards
-RIVALS: Final = 4  # answers that are played on at most
+RIVALS: Final = 6  # answers that are played on at most
 NEARLY: Final = 0.05  # less worth than the best
-DEALS: Final = 10  # after which what comes later counts half
-MOST_DEALS: Final = 100_000
-MOST_LEAD: Final = 10.0  # in scales
-FOLLOWED: Final = 9  # the stream of chance when the best answers are played on
 LEAST_SPREAD: Final = 0.0004  # the square of how far worths spread at least, when few were seen
-
-
-@final
-class Outlook:
-    """What a search knows about a game."""
-
-    __slots__ = ("ahead", "alike", "evaluate", "explore", "inside", "instinct", "relative", "rounds", "scale")
-
-    def __init__(
-        self,
-        evaluate: Evaluation,
-        scale: float,
-        ahead: int,
-        instinct: Instinct,
-        inside: Instinct,
-        explore: float,
-        relative: bool,
-        alike: float,
-        rounds: int,
-    ) -> None:
-        self.evaluate = evaluate
-        self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
-        self.ahead = ahead  # how much further the clock of the match goes before the position is judged
-        self.instinct = instinct
-        self.inside = inside  # how what is asked inside a move is answered, when the move is only looked at
-        self.explore = explore  # how much a seldom tried answer is favoured
-        # Whether leads are told from the present one: where walks end before the match does, somebody far ahead must
-        # still see the difference between two answers.
-        self.relative = relative
-        self.alike = alike  # answers that differ by less, from 0 to 1, are as good; 0: a search never ends for that
-        # How many turns of everybody the best answers are played on for, once the tree tells them from the others; 0:
-        # all walks go into the tree.
-        self.rounds = rounds
 
 
 @final
@@ -112,13 +71,14 @@ class Search:
         self.walks = 0
         self.leads: list[float] = [0.0] * match.players  # by seat, from which the leads to come are told
         self.deadline = inf
-        self.choice = ""  # the token of the answer that playing on prefers, "" if it was not asked
+        # How much better answers that were played on did than the one walked most, by token.
+        self.gains: dict[str, float] = {}
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
         start = perf_counter()
         self.deadline = start + seconds
-        rounds = self.outlook.rounds
+        later = self.outlook.later
         while True:
             self.walk()
             used = perf_counter() - start
@@ -128,10 +88,15 @@ class Search:
                 self.settled(min(walks - self.walks, int(self.walks * (seconds - used) / used))) or self.sure()
             ):
                 break
-            if rounds and self.walks >= IN_TREE:
+            if later is not None and self.walks >= later.in_tree:
                 break
-        if rounds:
-            self.compare(walks)
+        if later is not None:
+            tokens = self.rivals()
+            if len(tokens) > 1:
+                race = Race(self.match, self.seat, self.outlook, later, tokens, self.follow, self.rng)
+                race.run(walks - self.walks, self.deadline)
+                self.walks += race.played
+                self.gains = race.gains()
 
     def rivals(self) -> list[str]:
         """The answers at the root that are walked most and nearly as good as the first of them."""
@@ -139,61 +104,6 @@ class Search:
         tokens = sorted(children, key=lambda token: -children[token].visits)[:RIVALS]
         least = children[tokens[0]].mean() - NEARLY
         return [token for token in tokens if children[token].mean() > least and children[token].visits >= 2 * RIPE]
-
-    def compare(self, walks: int) -> None:
-        """Plays on after each of the best answers, all in the same deals, and finds the one that leads furthest.
-
-        What the turn brings is known well after few deals, what comes later only after many: it counts accordingly.
-        """
-        tokens = self.rivals()
-        if len(tokens) < 2:
-            return
-        count = len(tokens)
-        soon = [0.0] * count
-        late = [0.0] * count
-        squares = [0.0] * count  # of how much later each leads beyond the first
-        deals = 0
-        tries = 0
-        base = self.rng.word()
-        while self.walks + count <= walks and perf_counter() < self.deadline and tries < MOST_DEALS:
-            tries += 1
-            found: list[tuple[float, float]] = []
-            for token in tokens:
-                world = self.match.determinize(self.seat, base + tries)
-                if not self.follow(world.state, token):
-                    break  # not offered in this deal
-                found.append(self.outcome(world, seeded(base + tries, FOLLOWED)))
-            self.walks += max(len(found), 1)
-            if len(found) < count:
-                continue
-            deals += 1
-            for i in range(count):
-                soon[i] += found[i][0]
-                late[i] += found[i][1]
-                squares[i] += (found[i][1] - found[0][1]) ** 2
-            if deals % 64 == 0 and self.decided(late, squares, deals):
-                break
-        if deals == 0:
-            return
-        trust = deals / (deals + DEALS)
-        best = 0
-        for i in range(1, count):
-            if soon[i] + trust * (late[i] - soon[i]) > soon[best] + trust * (late[best] - soon[best]):
-                best = i
-        self.choice = tokens[best]
-
-    def decided(self, late: list[float], squares: list[float], deals: int) -> bool:
-        """Whether each answer surely leads further than the first or less far, or as far, and one at most further."""
-        alike = 4.0 * self.outlook.scale * self.outlook.alike  # as a lead
-        better = 0
-        for i in range(1, len(late)):
-            mean = (late[i] - late[0]) / deals
-            doubt = SURE * sqrt(max(squares[i] / deals - mean * mean, 0.0) / deals)
-            if doubt > alike and doubt > abs(mean):
-                return False
-            if mean > alike:
-                better += 1
-        return better <= 1
 
     def follow(self, state: State, token: str) -> bool:
         """Gives an answer and goes on as the tree does most often, to the end of the turn; false if it is not offered."""
@@ -217,17 +127,6 @@ class Search:
             state.choose(action)
             node = branch
         return node is not self.root
-
-    def outcome(self, world: Match, rng: Rng) -> tuple[float, float]:
-        """The lead at the end of the turn and some turns later."""
-        self.play_on(world.state, rng, self.horizon)
-        soon = self.lead(world)
-        self.play_on(world.state, rng, self.horizon + self.outlook.rounds * world.players)
-        return soon, self.lead(world)
-
-    def lead(self, world: Match) -> float:
-        most = MOST_LEAD * self.outlook.scale
-        return min(max(self.outlook.evaluate(world, self.seat) - self.leads[self.seat], -most), most)
 
     def settled(self, left: int) -> bool:
         """Whether the answer walked most often stays so, whatever the walks that are left bring."""
@@ -280,7 +179,7 @@ class Search:
             seats.append(state.seat)
             state.choose(action)
             node = branch
-        self.play_on(state, self.rng, self.horizon)
+        self.outlook.play_on(state, self.rng, self.horizon)
         finish(world, self.rng, self.outlook.inside)
         self.walks += 1
         worth: dict[int, float] = {}
@@ -315,11 +214,22 @@ class Search:
         assert best_branch is not None
         return best, best_branch
 
-    def chance(self, branch: Branch) -> float:
+    def worth(self, token: str) -> float:
+        """What an answer at the root is worth, from 0 to 1; where it was played on, by how that went."""
+        children = self.root.children
+        if token in self.gains:
+            return within(children[self.most_walked()].mean() + self.gains[token])
+        return children[token].mean()
+
+    def chance(self, token: str) -> float:
         """The chance of the searching seat to win with an answer at the root."""
-        mean = min(max(branch.mean(), LEAST), 1.0 - LEAST)
+        mean = within(self.worth(token))
         scale = self.outlook.scale
         return chance(scale * log(mean / (1.0 - mean)) + self.leads[self.seat], scale)
+
+    def most_walked(self) -> str:
+        children = self.root.children
+        return max(children, key=lambda token: children[token].visits)
 
     def look(self, world: Match, action: Action) -> float:
         """What the position after an answer is worth to who gives it, at a glance."""
@@ -332,19 +242,10 @@ class Search:
     def judge(self, world: Match, seat: int) -> float:
         return chance(self.outlook.evaluate(world, seat) - self.leads[seat], self.outlook.scale)
 
-    def play_on(self, state: State, rng: Rng, horizon: int) -> None:
-        """Beyond the tree everybody answers by instinct, up to the horizon."""
-        instinct = self.outlook.instinct
-        for _ in range(LONGEST):
-            if state.seat < 0 or state.clock() >= horizon:
-                return
-            state.choose(instinct(state, rng))
 
-
-def chance(value: float, scale: float) -> float:
-    """The evaluation as a chance to win, from 0 to 1."""
-    x = value / scale
-    return 0.0 if x < -30.0 else 1.0 if x > 30.0 else 1.0 / (1.0 + exp(-x))
+def within(worth: float) -> float:
+    """A worth that is not quite certain."""
+    return min(max(worth, LEAST), 1.0 - LEAST)
 
 
 def finish(world: Match, rng: Rng, inside: Instinct) -> None:

@@ -14,7 +14,7 @@ from kleos.bots.instinct import anyone
 from kleos.bots.instinct import kanzume_goddess as kanzume_instinct
 from kleos.bots.instinct import mythology_go as mythology_instinct
 from kleos.bots.instinct import saint_seiya as saint_instinct
-from kleos.bots.tree import Evaluation, Outlook
+from kleos.bots.outlook import Evaluation, Outlook
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 
@@ -30,7 +30,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         EXPLORE,
         False,
         0.0,
-        0,
+        None,
     ),
     "saint-seiya": Outlook(
         saint_seiya_deck.evaluate,
@@ -41,7 +41,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         EXPLORE,
         True,
         saint_seiya_deck.ALIKE,
-        saint_seiya_deck.ROUNDS,
+        saint_seiya_deck.LATER,
     ),
     "kanzume-goddess": Outlook(
         kanzume_goddess_deck.evaluate,
@@ -52,18 +52,19 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         EXPLORE,
         True,
         kanzume_goddess_deck.ALIKE,
-        kanzume_goddess_deck.ROUNDS,
+        None,
     ),
     "mythology-go": Outlook(
         mythology_go.foresee,
         mythology_go.SCALE,
         mythology_go.AHEAD,
         mythology_instinct.answer,
-        mythology_instinct.answer,
+        mythology_instinct.by_rule,
         EXPLORE,
         True,
         mythology_go.ALIKE,
-        mythology_go.ROUNDS,
+        mythology_go.LATER,
+        mythology_go.TRIFLES,
     ),
 }
 

@@ -34,7 +34,6 @@ from kleos.match import Match
 SCALE: Final = 4.0  # the lead that wins about three matches of four
 AHEAD: Final = 1  # the tree ends with the turn
 ALIKE: Final = 0.0  # a search uses all its walks
-ROUNDS: Final = 0  # and all of them in the tree
 
 # What abilities do
 ATTACK: Final = 0

@@ -4,9 +4,11 @@ At a glance, only what the fields would give if they were counted now. The judge
 lack a card while there is room for it, and that a free slot is worth more the more turns are left to choose for it.
 """
 
+from math import sqrt
 from typing import Final, final
 
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.evaluation.scale import WIN, ended, hope
+from kleos.bots.outlook import Later
 from kleos.effects.terms import Compared, Count, Predicate, compare
 from kleos.games.mythology_go.board import NO_COUNTDOWN, Board, Piece, as_board
 from kleos.games.mythology_go.cards import (
@@ -27,14 +29,16 @@ from kleos.games.mythology_go.cards import (
 )
 from kleos.games.mythology_go.deeds import Copy, Transform
 from kleos.games.mythology_go.flow import winners
-from kleos.games.mythology_go.kinds import CIRCLES, COLOURS, DRAWN, OVER, PLAYS, SCORING, SLOTS
+from kleos.games.mythology_go.kinds import CIRCLES, COLOURS, DRAWN, OVER, PLAYS, ROUNDS, SCORING, SLOTS
 from kleos.games.mythology_go.terms import WasDown
 from kleos.match import Match
 
 SCALE: Final = 6.0  # the lead that wins about three matches of four
-AHEAD: Final = 3  # turns: of two players, up to the end of the own next one
-ALIKE: Final = 0.0  # a search uses all its walks
-ROUNDS: Final = 0  # and all of them in the tree
+AHEAD: Final = 1  # the tree ends with the turn
+ALIKE: Final = 0.0  # it uses all its walks
+
+TRIFLES: Final = ("return-order",)  # what goes under the deck is hardly seen again (MG-4.4.2)
+CHANGES: Final = 3.5  # about half of how far the lead changes in a round; over more rounds, by their root
 
 # The unit is a point. These are guesses.
 SLOT: Final = 3.6  # what comes to lie on a free slot, at a glance
@@ -93,6 +97,28 @@ def judged(match: Match, seat: int, far: bool) -> float:
     if g.players[seat].conceded:
         return -WIN
     return lead(g, seat, standings(g, far))
+
+
+def hoped(match: Match, seat: int) -> float:
+    """The chance of the seat to win."""
+    g = as_board(match.state)
+    if g.phase == OVER:
+        best = 0
+        for other in range(len(g.players)):
+            if other != seat:
+                best = max(best, sum(g.players[other].scores))
+        return ended(winners(g), seat, float(sum(g.players[seat].scores) - best))
+    if g.players[seat].conceded:
+        return 0.0
+    used = 0
+    for other in range(len(g.players)):
+        used += g.slots_used(other)
+    left = ROUNDS - g.round + 1.0 - used / (SLOTS * len(g.players))  # rounds
+    return hope(lead(g, seat, standings(g, True)), CHANGES * sqrt(left + 0.1))
+
+
+# After the tree: to the end of the own turn, of the next one, and three more.
+LATER: Final = Later(hoped, (0, 1, 4), 100, 0.05, 0.006)
 
 
 def lead(g: Board, seat: int, totals: list[float]) -> float:

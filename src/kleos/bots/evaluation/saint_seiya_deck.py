@@ -1,9 +1,11 @@
 """What a position of Saint Seiya will have become worth at the end of the match: the judgement of the search."""
 
+from math import sqrt
 from typing import Final
 
 from kleos.bots.evaluation.saint_seiya import prospects
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.evaluation.scale import WIN, ended, hope
+from kleos.bots.outlook import Later
 from kleos.games.saint_seiya.board import Board, as_board
 from kleos.games.saint_seiya.cards import Card
 from kleos.games.saint_seiya.flow import winners
@@ -12,7 +14,6 @@ from kleos.match import Match
 
 SCALE: Final = 4.0  # the lead from which on a better answer matters less
 ALIKE: Final = 0.005  # of the worth of an answer: less than a tenth of a point
-ROUNDS: Final = 1  # the best answers are played on to the end of the own next turn
 AHEAD: Final = 1  # the tree ends with the turn: what lies beyond is noise there
 
 # The unit is a victory point at the end of the match. A deck wins points for as long as the match lasts, every turn in
@@ -29,6 +30,11 @@ HELD: Final = 0.08  # how much of what a card is stronger than the average count
 # These are guesses.
 ARMOUR: Final = 0.3  # for an armour in its slot; the fits found from -0.2 to 0.9, by who played
 READY: Final = 0.9  # how likely it is that a card is acquired which can be acquired now
+
+
+CHANGES: Final = (
+    1.2  # half of how far the lead changes in a turn, as a standard deviation; over more turns, by their root
+)
 
 
 def evaluate(match: Match, seat: int) -> float:
@@ -50,6 +56,21 @@ def lead(g: Board, seat: int) -> float:
         worths = [gain(g.card_of(number), turns, total, size) if number else 0.0 for number in g.terrain]
         value += prospects(g, seat, worths, READY)
     return value
+
+
+def hoped(match: Match, seat: int) -> float:
+    """The chance of the seat to win."""
+    g = as_board(match.state)
+    if g.phase == OVER:
+        best = 0
+        for other in g.opponents(seat):
+            best = max(best, g.score(other))
+        return ended(winners(g), seat, float(g.score(seat) - best))
+    return hope(lead(g, seat), CHANGES * sqrt(turns_left(g) * len(g.players) + 1.0))
+
+
+# After the tree: to the end of the own turn, of the next one, and three more.
+LATER: Final = Later(hoped, (0, 1, 4), 500, 0.025, 0.006)
 
 
 def turns_left(g: Board) -> float:

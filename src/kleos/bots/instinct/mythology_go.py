@@ -1,13 +1,24 @@
 """How a player of Mythology GO answers without thinking: what a search plays on with.
 
-The creature that adds most to the own field is played, unless a free slot promises more; effects strike the best card of
-others; who might be which divinity is read off the fields.
+The creature that adds most to the own field is played, unless a free slot promises more; who might be which divinity is
+read off the fields. What an effect asks for is tried, and the answer is taken after which the fields look best.
 """
 
 from math import exp
 from typing import Final
 
-from kleos.bots.evaluation.mythology_go import COPY, RISEN, SLOT, WOLF, helpful, slot_price, to_fill, turns_left
+from kleos.bots.evaluation.mythology_go import (
+    COPY,
+    RISEN,
+    SLOT,
+    WOLF,
+    helpful,
+    lead,
+    slot_price,
+    standings,
+    to_fill,
+    turns_left,
+)
 from kleos.effects.terms import Compared, Count, Predicate
 from kleos.engine.actions import SKIP, STOP, Action
 from kleos.engine.rng import Rng
@@ -58,6 +69,7 @@ from kleos.games.mythology_go.kinds import (
     COLOURS,
     FUSE,
     HIDE,
+    OVER,
     PLAY,
     PLAY_ONTO,
     USE_BELIEF,
@@ -74,10 +86,44 @@ ON_THE_WAY: Final = 0.4  # of a bonus that still lacks cards
 FUSED: Final = 2.0  # a slot won
 TEMPO: Final = 0.5  # how much is gained by not waiting
 NOTHING: Final = -1000.0
+MOST_ANSWERS: Final = 8  # to questions that follow from an answer that is tried
+MOST_TRIED: Final = 16  # answers, beyond which a rule of thumb must do
+TRIED: Final = (
+    ASK_DRAGON, ASK_DRAIN, ASK_OTHER, ASK_TRANSFORM, ASK_OWN, ASK_SACRIFICE, ASK_PLAYER, ASK_COPY,
+)  # fmt: skip
 SIGNS: Final = 0.4  # how much more likely each point of a divinity makes it
 
 
 def answer(s: State, rng: Rng) -> Action:
+    """The answer after which the fields look best, where an effect asks; otherwise the one by rule of thumb."""
+    if s.kind in TRIED and 1 < len(s.options) <= MOST_TRIED:
+        return best_of(as_board(s), s.options, rng)
+    return by_rule(s, rng)
+
+
+def best_of(g: Board, options: list[Action], rng: Rng) -> Action:
+    best = options[0]
+    most = 2.0 * NOTHING
+    seat = g.seat
+    for option in options:
+        trial = g.clone()
+        trial.choose(option)
+        for _ in range(MOST_ANSWERS):
+            if trial.seat < 0 or trial.kind == ASK_MAIN or trial.kind == ASK_ACCUSE:
+                break
+            trial.choose(by_rule(trial, rng))
+        if trial.round > g.round or trial.phase == OVER:
+            points = [float(sum(player.scores)) for player in trial.players]  # a new round is another matter
+        else:
+            points = standings(trial, True)
+        found = lead(trial, seat, points)
+        if found > most:
+            best = option
+            most = found
+    return best
+
+
+def by_rule(s: State, rng: Rng) -> Action:
     """The answer by rule of thumb; where there is none, any."""
     g = as_board(s)
     kind = g.kind
