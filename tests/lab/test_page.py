@@ -65,6 +65,14 @@ def test_the_languages_differ() -> None:
     assert "Order of play" not in texts["fr"] + texts["it"]
 
 
+@pytest.mark.parametrize(("lang", "energy"), [("en", "energy"), ("fr", "énergie"), ("it", "energia")])
+def test_scores_are_called_what_they_count(lang: str, energy: str) -> None:
+    kanzume, points = page(GAMES["kanzume-goddess"], 4, None, lang), page(GAMES["mythology-go"], 4, None, lang)
+    assert say("simulate-points", lang, scores=energy) in kanzume
+    assert say("simulate-points", lang, scores=say("scores", lang)) in points
+    assert say("simulate-numbers", lang, scores=energy) in kanzume
+
+
 def test_a_report_about_nothing_is_a_report() -> None:
     assert parsed(page(Summary("saint-seiya", ["random", "random"]), 1, None, "en")).find(".//table") is None
 

@@ -1,6 +1,7 @@
 """What the tables and reports of the laboratory say."""
 
-from kleos.engine.messages import says
+from kleos.engine.messages import say, says
+from kleos.games.registry import game_named
 
 says(
     "simulate-heading",
@@ -21,7 +22,7 @@ says("simulate-seat", en="seat", fr="place", it="posto")
 says("simulate-wins", en="wins", fr="victoires", it="vittorie")
 says("simulate-share", en="share", fr="part", it="quota")
 says("simulate-interval", en="95 % interval", fr="intervalle à 95 %", it="intervallo al 95 %")
-says("simulate-points", en="points a match", fr="points par partie", it="punti a partita")
+says("simulate-points", en="{scores} a match", fr="{scores} par partie", it="{scores} a partita")
 says("decimal", en="{number:.2f}", fr="{number:.2f}", it="{number:.2f}")
 says("percent", en="{share:.1f} %", fr="{share:.1f} %", it="{share:.1f} %")
 says("interval", en="{low:.1f} to {high:.1f} %", fr="{low:.1f} à {high:.1f} %", it="da {low:.1f} a {high:.1f} %")
@@ -54,7 +55,7 @@ says(
 says("simulate-by-bot", en="Bots", fr="Bots", it="Bot")
 says("simulate-by-seat", en="Seats", fr="Places", it="Posti")
 says("simulate-by-order", en="Order of play", fr="Ordre de jeu", it="Ordine di gioco")
-says("simulate-numbers", en="Length and points", fr="Durée et points", it="Durata e punti")
+says("simulate-numbers", en="Length and {scores}", fr="Durée et {scores}", it="Durata e {scores}")
 says("cards-drawn", en="Cards drawn", fr="Cartes piochées", it="Carte pescate")
 says("cards-played", en="Cards played", fr="Cartes jouées", it="Carte giocate")
 says("cards-acquired", en="Cards acquired", fr="Cartes acquises", it="Carte acquisite")
@@ -76,7 +77,8 @@ says("simulate-median", en="median", fr="médiane", it="mediana")
 says("simulate-most", en="most", fr="maximum", it="massimo")
 says("simulate-turns", en="turns", fr="tours de jeu", it="turni")
 says("simulate-lengths", en="decisions", fr="décisions", it="decisioni")
-says("simulate-scores", en="points, {bot}", fr="points, {bot}", it="punti, {bot}")
+says("simulate-scores", en="{scores}, {bot}", fr="{scores}, {bot}", it="{scores}, {bot}")
+says("scores", en="points", fr="points", it="punti")
 says("simulate-leads", en="lead over the second", fr="avance sur le deuxième", it="vantaggio sul secondo")
 says("range", en="{low:.1f} to {high:.1f}", fr="{low:.1f} à {high:.1f}", it="da {low:.1f} a {high:.1f}")
 says("tenths", en="{number:.1f}", fr="{number:.1f}", it="{number:.1f}")
@@ -104,3 +106,8 @@ says(
     fr="{option} a besoin de {package}, qui n'est pas installé ; il vient avec l'extra {extra} : pip install kleos[{extra}]",
     it="{option} ha bisogno di {package}, che non è installato; arriva con l'extra {extra}: pip install kleos[{extra}]",
 )
+
+
+def scores_named(game: str, lang: str) -> str:
+    """What the scores of a game count, as the name of a column."""
+    return say(game_named(game).scores_are() or "scores", lang).lower()

@@ -7,8 +7,8 @@ from typing import Any, Final
 import kleos
 from kleos.engine.messages import Words, say
 from kleos.games.registry import game_named
-from kleos.lab import messages  # noqa: F401 - there for the messages it enters
 from kleos.lab.courses.course import ACQUIRED, DRAWN, PLAYED
+from kleos.lab.messages import scores_named
 from kleos.lab.plots import Bars, Intervals, Plot
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.lab.statistics import Distribution, Rate
@@ -101,7 +101,10 @@ def by_bot(summary: Summary, lang: str) -> Section:
         [label, *rated(rate, lang), say("decimal", lang, number=points)]
         for (label, rate), points in zip(rates, summary.points_mean, strict=True)
     ]
-    columns = said(lang, "simulate-bot", *RATED, "simulate-points")
+    columns = [
+        *said(lang, "simulate-bot", *RATED),
+        say("simulate-points", lang, scores=scores_named(summary.game, lang)),
+    ]
     return Section(title, columns, rows, plots=whiskers(rates, summary, title))
 
 
@@ -131,12 +134,13 @@ def by_side(summary: Summary, lang: str) -> Section:
 # Numbers ----------------------------------------------------------------------------------------------------------------
 def numbers(summary: Summary, lang: str) -> Section:
     """Turns, decisions, points and the lead: how they are distributed."""
+    named = scores_named(summary.game, lang)
     measured = [(say("simulate-turns", lang), summary.turns), (say("simulate-lengths", lang), summary.lengths)]
     for label, scores in zip(summary.labels, summary.scores, strict=True):
-        measured.append((say("simulate-scores", lang, bot=label), scores))
+        measured.append((say("simulate-scores", lang, scores=named, bot=label), scores))
     measured.append((say("simulate-leads", lang), summary.leads))
     return Section(
-        say("simulate-numbers", lang),
+        say("simulate-numbers", lang, scores=named),
         said(lang, *MEASURED),
         [[label, *described(distribution, lang)] for label, distribution in measured],
         plots=tuple(Bars(label, bars(distribution)) for label, distribution in measured),

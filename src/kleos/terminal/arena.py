@@ -7,6 +7,7 @@ from typing import Final
 from kleos.bots import FORFEIT, REPLACED
 from kleos.lab.arena import COMPLETE, INTERRUPTED, WORKER_LOST, Contest, arena
 from kleos.lab.chart import drawn
+from kleos.lab.messages import scores_named
 from kleos.lab.sections import heading
 from kleos.lab.standings import Standing, Standings, Tally, document, first_seat_advantage
 from kleos.terminal.files import check_writable, write_text
@@ -63,7 +64,7 @@ def show(screen: Screen, standings: Standings, lang: str) -> None:
     show_cards_used(screen, contest.game, lang)
     scheme = {"players": contest.players, "count": len(contest.bots), "deals": contest.deals}
     screen.line(say("arena-scheme", lang, **scheme))
-    show_bots(screen, standings, lang)
+    show_bots(screen, standings, scores_named(contest.game, lang), lang)
     show_pairs(screen, standings, lang)
     show_seats(screen, standings, lang)
     if standings.tie_added:
@@ -76,14 +77,14 @@ def show(screen: Screen, standings: Standings, lang: str) -> None:
         screen.line(say(ENDED[results.end], lang, played=standings.matches, all=contest.matches), style="bold yellow")
 
 
-def show_bots(screen: Screen, standings: Standings, lang: str) -> None:
+def show_bots(screen: Screen, standings: Standings, scores: str, lang: str) -> None:
     """Win rates, Elo and points, the best bot first."""
     shared = any(standing.all.shared for standing in standings.bots)
     keys = ["simulate-bot", "arena-matches", "simulate-wins"]
     keys += ["arena-shared"] if shared else []
-    keys += ["simulate-share", "simulate-interval", "arena-elo", "arena-points"]
-    table = grid(*["left" if key in ("simulate-bot", "simulate-interval") else "right" for key in keys])
-    table.add_row(*[say(key, lang) for key in keys])
+    keys += ["simulate-share", "simulate-interval", "arena-elo"]
+    table = grid(*["left" if key in ("simulate-bot", "simulate-interval") else "right" for key in keys], "right")
+    table.add_row(*[say(key, lang) for key in keys], scores)
     for standing in standings.best_first:
         tally, rating = standing.all, standing.rating
         low, high = tally.interval

@@ -675,7 +675,6 @@ says(
 says("arena-matches", en="matches", fr="parties", it="partite")
 says("arena-shared", en="shared", fr="partagées", it="condivise")
 says("arena-elo", en="Elo", fr="Elo", it="Elo")
-says("arena-points", en="points", fr="points", it="punti")
 says("arena-rating", en="{elo:+.0f} ± {margin:.0f}", fr="{elo:+.0f} ± {margin:.0f}", it="{elo:+.0f} ± {margin:.0f}")
 says("arena-against", en="against", fr="contre", it="contro")
 says("arena-first", en="p0 ahead by", fr="avance de p0", it="vantaggio di p0")
