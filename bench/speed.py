@@ -13,6 +13,7 @@ import argparse
 import gc
 import itertools
 import json
+import math
 import operator
 import os
 import platform
@@ -46,14 +47,16 @@ TABLES: dict[str, list[tuple[int, dict[str, Any], str]]] = {
 WALKED = 200  # matches from which positions are taken
 KEPT = 60  # the same for kleos, whose matches are longer
 POSITIONS = 200  # positions cloned in turn
-SEARCHED = 0.1  # seconds of a search, unless it is settled earlier
+SEARCHED = 0.1  # seconds of a tree, unless it is settled earlier
+RACED = 60  # answers played on
 SEED = 7
 
 DECISIONS = "decisions/s"
 CLONE = "clone, µs"
 CLONE_INSIDE = "clone inside an effect, µs"
 PLAYOUTS = "determinize + playout from half-way, /s"
-WALKS = "walks of the search from half-way, /s"
+WALKS = "walks in the tree of a search from half-way, /s"
+PLAYED = "answers played on after the tree, /s"
 START = "import and start a match, s"
 
 HERE = Path(__file__).resolve()
@@ -174,12 +177,32 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         play(match.determinize(match.decision.seat, next(seeds)))
         return 1
 
-    def searched() -> int:
-        match = next(halfway)
+    outlook = outlook_of(game)
+    later = outlook.later
+
+    def new_search(match: "Match") -> Search:
         assert match.decision is not None
-        search = Search(match, match.decision.seat, seeded(next(seeds)), outlook_of(game))
-        search.run(SEARCHED, 10**9)
+        return Search(match, match.decision.seat, seeded(next(seeds)), outlook)
+
+    def grown() -> int:
+        search = new_search(next(halfway))
+        search.grow(SEARCHED, 10**9 if later is None else later.in_tree)
         return search.walks
+
+    def played_on() -> dict[Row, Slice]:
+        if later is None:
+            return {}
+        searches = [new_search(positions[len(positions) // 2]) for positions in walks]
+        for search in searches:
+            search.grow(SEARCHED, later.in_tree)
+        contested = itertools.cycle([search for search in searches if len(search.rivals()) > 1])
+
+        def work() -> int:
+            race = next(contested).race(later)
+            race.run(RACED, math.inf)
+            return race.played
+
+        return {Row(PLAYED, who): rate(work)}
 
     def at_table(players: int, options: dict[str, Any]) -> Slice:
         return rate(lambda: play(kleos.new(game, seed=next(seeds), players=players, options=options)))
@@ -195,7 +218,8 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
         Row(CLONE, who): clone_time(some(everywhere), clone),
         Row(CLONE_INSIDE, who): clone_time(some(filter(inside_effect, everywhere)), clone),
         Row(PLAYOUTS, who): rate(playout),
-        Row(WALKS, who): rate(searched),
+        Row(WALKS, who): rate(grown),
+        **played_on(),
         Row(START, who): lambda _: start_time(game),
         **tables,
     }

@@ -11,7 +11,7 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from kleos.bots.outlook import Instinct, Outlook, chance
+from kleos.bots.outlook import Instinct, Later, Outlook, chance
 from kleos.bots.rivals import Race
 from kleos.engine.actions import Action
 from kleos.engine.rng import Rng
@@ -75,28 +75,32 @@ class Search:
         self.gains: dict[str, float] = {}
 
     def run(self, seconds: float, walks: int) -> None:
+        """Walks, and where the game wants it plays on, until the time or the number of walks is used up."""
+        later = self.outlook.later
+        self.grow(seconds, walks if later is None else min(walks, later.in_tree))
+        if later is not None:
+            race = self.race(later)
+            race.run(walks - self.walks, self.deadline)
+            self.walks += race.played
+            self.gains = race.gains()
+
+    def grow(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
         start = perf_counter()
         self.deadline = start + seconds
-        later = self.outlook.later
+        whole = self.outlook.later is None  # otherwise not only the first matters
         while True:
             self.walk()
             used = perf_counter() - start
             if self.walks >= walks or used >= seconds:
                 return
-            if self.walks % 64 == 0 and (
-                self.settled(min(walks - self.walks, int(self.walks * (seconds - used) / used))) or self.sure()
-            ):
-                break
-            if later is not None and self.walks >= later.in_tree:
-                break
-        if later is not None:
-            tokens = self.rivals()
-            if len(tokens) > 1:
-                race = Race(self.match, self.seat, self.outlook, later, tokens, self.follow, self.rng)
-                race.run(walks - self.walks, self.deadline)
-                self.walks += race.played
-                self.gains = race.gains()
+            left = min(walks - self.walks, int(self.walks * (seconds - used) / used))
+            if self.walks % 64 == 0 and (self.sure() or (whole and self.settled(left))):
+                return
+
+    def race(self, later: Later) -> Race:
+        """The best answers, to be played on."""
+        return Race(self.match, self.seat, self.outlook, later, self.rivals(), self.follow, self.rng)
 
     def rivals(self) -> list[str]:
         """The answers at the root that are walked most and nearly as good as the first of them."""
