@@ -154,6 +154,25 @@ def test_an_accusation_is_read_off_the_field() -> None:
     assert by_instinct(story.expects("accuse")) == "accuse p1 ra"  # three yellow cards, whoever it really is
 
 
+def test_a_search_accuses_by_the_signs_too() -> None:
+    mine = {"field": ["golem"], "divinity": "athena"}
+    story = scored(mine, {"field": ["dragon", "griffon", "sphinx"], "divinity": "zeus"})
+    assert searched(story.expects("accuse")) == "accuse p1 ra"
+
+
+def test_the_order_in_which_cards_go_under_the_deck_is_answered_at_once() -> None:
+    match = random_match(GAME, 1)
+    walk = RandomBot(1)
+    asked = 0
+    while (decision := match.decision) is not None and asked < 3:
+        if decision.kind == "return-order":
+            asked += 1
+            answer = SearchBot(asked, Budget(60.0)).choose(match, decision.seat)  # with a minute, it would take it
+            assert decision.options.tokens()[answer] == "done"
+        match.choose(walk.choose(match, decision.seat))
+    assert asked == 3
+
+
 def test_a_divinity_seen_among_the_unused_is_not_named() -> None:
     mine = {"field": ["golem"], "divinity": "athena"}
     story = scored(mine, {"field": ["dragon", "griffon", "sphinx"], "divinity": "zeus"})

@@ -8,7 +8,7 @@ from kleos.bots import RandomBot
 from kleos.bots.evaluation import outlook_of
 from kleos.bots.outlook import Later, Outlook
 from kleos.bots.rivals import HEAT, Race, Rival
-from kleos.bots.search_bot import Budget, SearchBot, thoughts
+from kleos.bots.search_bot import Budget, thoughts
 from kleos.bots.tree import Search
 from kleos.engine.rng import seeded
 from kleos.engine.state import State
@@ -183,16 +183,3 @@ def test_playing_on_knows_no_more_than_the_seat(game: str) -> None:
             compared += 1
         match.choose(walk.choose(match, seat))
     assert compared >= 4
-
-
-def test_what_hardly_matters_is_answered_at_once() -> None:
-    match = random_match("mythology-go", 1)
-    walk = RandomBot(1)
-    asked = 0
-    while (decision := match.decision) is not None and asked < 3:
-        if decision.kind == "return-order":
-            asked += 1
-            answer = SearchBot(asked, Budget(60.0)).choose(match, decision.seat)  # with a minute, it would take it
-            assert decision.options.tokens()[answer] == "done"
-        match.choose(walk.choose(match, decision.seat))
-    assert asked == 3

@@ -37,7 +37,7 @@ class Later:
 class Outlook:
     """What a search knows about a game."""
 
-    __slots__ = ("ahead", "alike", "evaluate", "explore", "inside", "instinct", "later", "relative", "scale", "trifles")
+    __slots__ = ("ahead", "alike", "evaluate", "explore", "inside", "instinct", "later", "offhand", "relative", "scale")
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Outlook:
         relative: bool,
         alike: float,
         later: Later | None,
-        trifles: tuple[str, ...] = (),
+        offhand: tuple[str, ...] = (),
     ) -> None:
         self.evaluate = evaluate
         self.scale = scale  # the lead, in the unit of the evaluation, that wins about three matches of four
@@ -63,7 +63,7 @@ class Outlook:
         self.relative = relative
         self.alike = alike  # answers that differ by less, from 0 to 1, are as good; 0: a search never ends for that
         self.later = later  # None: all walks go into the tree
-        self.trifles = trifles  # kinds of decisions that hardly matter: they are answered by instinct
+        self.offhand = offhand  # kinds of decisions that are answered by instinct, without a search
 
     def play_on(self, state: State, rng: Rng, horizon: int) -> None:
         """Everybody answers by instinct, up to the horizon."""

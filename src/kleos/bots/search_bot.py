@@ -103,7 +103,7 @@ class SearchBot(Bot):
         if len(decision.options) == 1:
             return 0
         outlook = outlook_of(match.game.id)
-        if decision.kind in outlook.trifles:
+        if decision.kind in outlook.offhand:
             world = match.determinize(seat, self.rng.word())
             return decision.options.tokens().index(outlook.instinct(world.state, self.rng).token)
         found = thoughts(match, seat, self.rng.word(), self.budget)

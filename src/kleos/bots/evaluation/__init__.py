@@ -64,7 +64,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         True,
         mythology_go.ALIKE,
         mythology_go.LATER,
-        mythology_go.TRIFLES,
+        mythology_go.OFFHAND,
     ),
 }
 

@@ -37,7 +37,9 @@ SCALE: Final = 6.0  # the lead that wins about three matches of four
 AHEAD: Final = 1  # the tree ends with the turn
 ALIKE: Final = 0.0  # it uses all its walks
 
-TRIFLES: Final = ("return-order",)  # what goes under the deck is hardly seen again (MG-4.4.2)
+# What goes under the deck is hardly seen again (MG-4.4.2); and new deals know nothing of what a divinity made its player
+# do, so a search accuses nearly at random: the signs on the fields say more (MG-8.7).
+OFFHAND: Final = ("return-order", "accuse")
 CHANGES: Final = 3.5  # about half of how far the lead changes in a round; over more rounds, by their root
 
 # The unit is a point. These are guesses.
