@@ -9,7 +9,7 @@ from kleos.bots import Bot, GreedyBot, RandomBot, SearchBot
 from kleos.bots.evaluation.mythology_go import evaluate, foresee, slot_price, slot_worth, turns_left
 from kleos.bots.evaluation.scale import WIN
 from kleos.bots.instinct.mythology_go import answer
-from kleos.bots.search_bot import Budget
+from kleos.bots.search_bot import Budget, thoughts
 from kleos.engine.rng import seeded
 from kleos.match import Match
 from kleos.testing import play_randomly, random_match
@@ -158,6 +158,7 @@ def test_a_search_accuses_by_the_signs_too() -> None:
     mine = {"field": ["golem"], "divinity": "athena"}
     story = scored(mine, {"field": ["dragon", "griffon", "sphinx"], "divinity": "zeus"})
     assert searched(story.expects("accuse")) == "accuse p1 ra"
+    assert story.tokens[thoughts(story.match, story.seat, 1, Budget(60.0, 30))[0].index] == "accuse p1 ra"
 
 
 def test_the_order_in_which_cards_go_under_the_deck_is_answered_at_once() -> None:

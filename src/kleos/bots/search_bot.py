@@ -10,7 +10,7 @@ from kleos.bots.evaluation import outlook_of
 from kleos.bots.tree import Search
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
-from kleos.engine.rng import seeded
+from kleos.engine.rng import Rng, seeded
 from kleos.match import Match
 
 STREAM: Final = 203
@@ -84,12 +84,23 @@ def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought
             out.append(Thought(index, search.chance(token), search.worth(token), branch.visits))
     tokens = decision.options.tokens()
     gains = search.gains
-    # Those that were played on first, by how that went; the others by how often they were walked.
-    return sorted(out, key=lambda t: (-gains.get(tokens[t.index], -inf), -t.walks, -t.worth, t.index))
+    first = offhand(match, seat, rng)
+    # Those that were played on before the others, by how that went; the others by how often they were walked.
+    return sorted(out, key=lambda t: (t.index != first, -gains.get(tokens[t.index], -inf), -t.walks, -t.worth, t.index))
+
+
+def offhand(match: Match, seat: int, rng: Rng) -> int | None:
+    """The answer by instinct, where the game leaves the decision to it."""
+    decision = own_decision(match, seat)
+    outlook = outlook_of(match.game.id)
+    if decision.kind not in outlook.offhand:
+        return None
+    world = match.determinize(seat, rng.word())
+    return decision.options.tokens().index(outlook.instinct(world.state, rng).token)
 
 
 class SearchBot(Bot):
-    """Walks through what could happen as long as its budget lasts, and takes the answer walked most often."""
+    """Walks through what could happen as long as its budget lasts, and takes the answer that turned out best."""
 
     name = "search"
 
@@ -99,13 +110,11 @@ class SearchBot(Bot):
         self.seconds = self.budget.seconds
 
     def choose(self, match: Match, seat: int) -> int:
-        decision = own_decision(match, seat)
-        if len(decision.options) == 1:
+        if len(own_decision(match, seat).options) == 1:
             return 0
-        outlook = outlook_of(match.game.id)
-        if decision.kind in outlook.offhand:
-            world = match.determinize(seat, self.rng.word())
-            return decision.options.tokens().index(outlook.instinct(world.state, self.rng).token)
+        answer = offhand(match, seat, self.rng)
+        if answer is not None:
+            return answer
         found = thoughts(match, seat, self.rng.word(), self.budget)
         noise = self.budget.noise
         if noise == 0.0:
