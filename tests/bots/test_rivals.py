@@ -183,3 +183,14 @@ def test_playing_on_knows_no_more_than_the_seat(game: str) -> None:
             compared += 1
         match.choose(walk.choose(match, seat))
     assert compared >= 4
+
+
+@pytest.mark.parametrize("game", WALKS)
+def test_chances_at_the_beginning_are_about_even(game: str) -> None:
+    """A lead of a few points says little while much is still to come."""
+    for seed in range(4):
+        match = random_match(game, seed)
+        seat = match.state.seat
+        for walks in (20, WALKS[game]):
+            best = thoughts(match, seat, 1, Budget(60.0, walks))[0]
+            assert 0.3 < best.chance < 0.7, (seed, walks, best)

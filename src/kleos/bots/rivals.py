@@ -88,6 +88,7 @@ class Race:
         self.horizon: int = match.state.clock() + outlook.ahead
         self.played = 0  # how often an answer was played on
         self.deals = 0
+        self.hopes = 0.0  # of the first answer at the last stage, over all deals
 
     def run(self, most: int, deadline: float) -> None:
         """Plays on, at most so often, until it is clear which answer is best or the time is over."""
@@ -119,6 +120,7 @@ class Race:
             else:
                 rival.learn(found, first)
         self.deals += 1
+        self.hopes += first[len(first) - 1]
         return True
 
     def chances(self, world: Match, rng: Rng) -> list[float]:

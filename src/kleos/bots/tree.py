@@ -23,6 +23,7 @@ TRUST: Final = 2.0  # walks that the first look at an answer counts for
 MOST_ANSWERS: Final = 40  # to questions inside one move, before the position is judged as it stands
 DEEPEST: Final = 60  # answers of one walk inside the tree
 LEAST: Final = 1e-9  # chance
+GLANCES: Final = 16  # deals in which the chance to win is judged as the position stands
 SURE: Final = 3.0  # standard errors between two answers
 SURE_AFTER: Final = 256  # walks
 RIVALS: Final = 6  # answers that are played on at most
@@ -73,6 +74,7 @@ class Search:
         self.deadline = inf
         # How much better answers that were played on did than the one walked most, by token.
         self.gains: dict[str, float] = {}
+        self.hope = -1.0  # the chance to win with the answer walked most, where the game can tell; -1: not asked yet
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks, and where the game wants it plays on, until the time or the number of walks is used up."""
@@ -83,6 +85,8 @@ class Search:
             race.run(walks - self.walks, self.deadline)
             self.walks += race.played
             self.gains = race.gains()
+            if race.deals:
+                self.hope = race.hopes / race.deals
 
     def grow(self, seconds: float, walks: int) -> None:
         """Walks until the time or the number of walks is used up, or nothing can change any more; at least once."""
@@ -227,9 +231,21 @@ class Search:
 
     def chance(self, token: str) -> float:
         """The chance of the searching seat to win with an answer at the root."""
+        later = self.outlook.later
+        if later is not None:
+            return within(self.hoped(later) + self.worth(token) - self.worth(self.most_walked()))
         mean = within(self.worth(token))
         scale = self.outlook.scale
         return chance(scale * log(mean / (1.0 - mean)) + self.leads[self.seat], scale)
+
+    def hoped(self, later: Later) -> float:
+        """The chance to win with the answer walked most; if it was not played on, as the position stands."""
+        if self.hope < 0.0:
+            total = 0.0
+            for _ in range(GLANCES):
+                total += later.hope(self.match.determinize(self.seat, self.rng.word()), self.seat)
+            self.hope = max(total / GLANCES, 0.0)
+        return self.hope
 
     def most_walked(self) -> str:
         children = self.root.children
