@@ -1,11 +1,12 @@
+import os
 import pickle
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from itertools import permutations
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -18,12 +19,15 @@ from kleos.lab.arena import (
     WORKER_LOST,
     Contest,
     Played,
+    Playing,
     Results,
+    Table,
     arena,
     play_match,
     ranks,
     tables,
 )
+from kleos.lab.crews import TRIES
 from kleos.lab.standings import Standings, document
 from kleos.match import Match, Outcome
 
@@ -253,15 +257,37 @@ def test_an_interrupt_before_anything_was_played() -> None:
     assert told["first_seat_advantage"] is None
 
 
-def test_a_process_that_dies_ends_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dying(asked: Contest) -> Generator[list[Played]]:
-        yield from list(here(asked))[:1]
-        raise BrokenProcessPool
+class Stumbling(Playing):
+    """A contest whose third table kills the process that has played it, until it has happened often enough."""
 
-    here: Callable[[Contest], Generator[list[Played]]] = module.here
-    monkeypatch.setattr(module, "here", dying)
-    results = arena(contest("random", "random"), workers=1)
-    assert (results.end, len(results.played)) == (WORKER_LOST, 2)
+    folder: ClassVar[Path]
+    deaths: ClassVar[int]
+
+    def __call__(self, table: Table) -> list[Played]:
+        played = super().__call__(table)
+        if table.deal.number == 2 and len(died := list(self.folder.iterdir())) < self.deaths:
+            (self.folder / str(len(died))).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return played
+
+
+@pytest.mark.parametrize(("deaths", "end"), [(2, COMPLETE), (99, WORKER_LOST)])
+def test_a_process_that_dies_loses_and_doubles_nothing(
+    deaths: int, end: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Stumbling, "folder", tmp_path, raising=False)
+    monkeypatch.setattr(Stumbling, "deaths", deaths, raising=False)
+    asked = contest("random", "random", deals=6)
+    whole = arena(asked, workers=1).played
+    monkeypatch.setattr(module, "Playing", Stumbling)
+    results = arena(asked, workers=2)
+    assert results.end == end
+    assert len(list(tmp_path.iterdir())) == min(deaths, TRIES)
+    if end == COMPLETE:
+        assert results.played == whole
+    else:
+        assert results.played, "the other process went on meanwhile"
+        assert all(match in whole and match.deal != 2 for match in results.played)
 
 
 # Mistakes -------------------------------------------------------------------------------------------------------------------
@@ -287,7 +313,7 @@ def test_a_process_that_dies_ends_the_contest(monkeypatch: pytest.MonkeyPatch) -
 def test_mistakes_are_named_before_anything_is_played(
     fields: dict[str, Any], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(module, "play_table")
+    monkeypatch.delattr(module, "Playing")
     with pytest.raises(kleos.KleosError, match=message):
         arena(replace(contest("random", "random"), **fields), workers=1)
 

@@ -10,7 +10,7 @@ import pytest
 
 from kleos.lab import extras
 from kleos.lab.cluster import QUIET, Cluster
-from kleos.lab.simulate import Chunk, simulate
+from kleos.lab.simulate import Chunk, Span, simulate
 
 BOTS = ["random", "random"]
 
@@ -41,8 +41,9 @@ def test_a_cluster_that_loses_workers_loses_and_doubles_nothing(
             self.work = work
             self.folder = tmp_path
 
-        def __call__(self, first: int, count: int) -> Chunk:
-            done: Chunk = self.work(first, count)
+        def __call__(self, span: Span) -> Chunk:
+            first, count = span
+            done: Chunk = self.work(span)
             if first <= 10 < first + count and len(died := list(self.folder.iterdir())) < 2:
                 (self.folder / str(len(died))).touch()
                 os.kill(os.getpid(), signal.SIGKILL)

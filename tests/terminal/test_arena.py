@@ -142,9 +142,20 @@ def read(terminal: int) -> bytes:
         return b""
 
 
+def press_ctrl_c(process: int) -> None:
+    """As a terminal does it: the signal goes to the command and all its processes."""
+    os.killpg(process, signal.SIGINT)
+
+
+def ask_to_end(process: int) -> None:
+    """As `kill` does it."""
+    os.kill(process, signal.SIGTERM)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a terminal of its own")
-def test_an_interrupt_reports_what_was_played(tmp_path: Path) -> None:
-    """As a terminal does it: the signal goes to the command and all its processes, while the bar is shown."""
+@pytest.mark.parametrize("interrupt", [press_ctrl_c, ask_to_end])
+def test_an_interrupt_reports_what_was_played(tmp_path: Path, interrupt: Callable[[int], None]) -> None:
+    """While the bar is shown."""
     written = tmp_path / "a.json"
     line = [sys.executable, "-m", "kleos.terminal.main", "arena", "naruto-mythos", "--bots", "random,random"]
     line += ["-n", "1000000", "--workers", "2", "--json", str(written)]
@@ -162,7 +173,7 @@ def test_an_interrupt_reports_what_was_played(tmp_path: Path) -> None:
         shown = ""
         while not re.search(r"[1-9]\d*/2000000", shown):
             shown += os.read(terminal, 4096).decode("utf-8", "replace")
-        os.killpg(process.pid, signal.SIGINT)
+        interrupt(process.pid)
         rest: list[bytes] = []
         reading = threading.Thread(target=lambda: rest.extend(iter(lambda: read(terminal), b"")), daemon=True)
         reading.start()  # somebody sits at the terminal: it never fills up

@@ -193,10 +193,10 @@ def test_names_do_not_belong_to_the_set() -> None:
 
 def test_a_plan_takes_its_cards_wherever_it_is_carried_out(generous: Cards) -> None:
     plan = pickle.loads(pickle.dumps(Plan(GAME, ("random", "random"), seed=3)))
-    with_cards = plan(0, 2)
+    with_cards = plan((0, 2))
     use_cards(())
-    without = Plan(GAME, ("random", "random"), seed=3)(0, 2)
-    elsewhere = plan(0, 2)
+    without = Plan(GAME, ("random", "random"), seed=3)((0, 2))
+    elsewhere = plan((0, 2))
     assert elsewhere.results == with_cards.results != without.results
 
 

@@ -6,24 +6,17 @@ bots moving on by one seat from match to match. Of three and more, who sits next
 So neither cards nor seats favour a bot, and a contest is fair after every deal.
 
 Equal contests have equal results, whatever the number of processes, as long as the bots answer equal questions alike;
-those with a budget of time do not. Other processes know the bots that are entered when modules are imported.
+those with a budget of time do not.
 
 A bot that raises an error, answers nonsense or does not answer is replaced by the random bot for the rest of the match,
 or forfeits it.
 Either way the match and its record stay valid, and the fault is counted.
 """
 
-import signal
-import sys
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, islice, permutations
+from itertools import combinations, permutations
 from math import comb
-from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any, Final
 
@@ -34,7 +27,7 @@ from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
 from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.lab.courses import course_of
-from kleos.lab.crews import cores
+from kleos.lab.crews import Crew, Hire, WorkersLost, processes
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.match import Match, Outcome
 
@@ -42,11 +35,6 @@ from kleos.match import Match, Outcome
 COMPLETE: Final = "complete"
 INTERRUPTED: Final = "interrupted"
 WORKER_LOST: Final = "worker-lost"
-
-AHEAD: Final = 3  # tables for each process that are dealt before they are played, so that none waits
-GLANCE: Final = 0.2  # seconds after which an interrupt is looked for at the latest
-# Not forked: the process that asks may have threads, a progress bar's for one, whose locks would be copied as they are.
-START: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 says(
     "arena-bots",
@@ -99,7 +87,8 @@ class Contest:
         """Raises what is wrong with it, before anything is played."""
         for name in self.bots:
             bot_named(name, 0)
-        check_number("deals-number", self.deals)
+        if type(self.deals) is not int or self.deals < 1:
+            raise KleosError(Words("deals-number", number=self.deals))
         if self.on_fault not in ON_FAULT:
             raise KleosError(Words("on-fault-value", known=", ".join(ON_FAULT), value=self.on_fault))
         rules = kleos.rules(self.game)
@@ -152,11 +141,6 @@ class Results:
     end: str = COMPLETE
 
 
-def check_number(key: str, number: object) -> None:
-    if type(number) is not int or number < 1:
-        raise KleosError(Words(key, number=number))
-
-
 def tables(contest: Contest) -> Iterator[Table]:
     """All tables of a contest, deal by deal."""
     rules = kleos.rules(contest.game)
@@ -176,28 +160,12 @@ def orders(group: Sequence[int], number: int) -> tuple[tuple[int, ...], ...]:
 
 
 # Playing ----------------------------------------------------------------------------------------------------------------
-class Stopped(Exception):
-    """The contest is over before its end."""
-
-
-def never() -> bool:
-    return False
-
-
-def play_table(contest: Contest, table: Table, stopped: Callable[[], bool] = never) -> list[Played]:
-    return [play_match(contest, table.deal, order, stopped)[1] for order in table.orders]
-
-
-def play_match(
-    contest: Contest, deal: Deal, order: tuple[int, ...], stopped: Callable[[], bool] = never
-) -> tuple[Match, Played]:
+def play_match(contest: Contest, deal: Deal, order: tuple[int, ...]) -> tuple[Match, Played]:
     """Plays one match, in which the seats are taken by the bots numbered in `order`."""
     match = kleos.new(contest.game, deal.seed, contest.players, deal.decks, contest.options)
     seats = [guarded(contest, bot, deal.seed) for bot in order]
     decisions = 0
     while (decision := match.decision) is not None:
-        if stopped():
-            raise Stopped
         bot = seats[decision.seat]
         answer = bot.choose(match, decision.seat)
         if bot.fault is not None and contest.on_fault == FORFEIT:
@@ -236,93 +204,51 @@ def ranks(outcome: Outcome, gone: Sequence[int], teams: Sequence[int] = ()) -> t
 
 
 # On all cores -----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Playing:
+    """The work of a contest: playing its tables, perhaps in a process that has not been told of the cards yet."""
+
+    contest: Contest
+    cards: tuple[Cards, ...] = field(default_factory=cards_in_use)
+
+    def __call__(self, table: Table) -> list[Played]:
+        use_cards(self.cards)
+        return [play_match(self.contest, table.deal, order)[1] for order in table.orders]
 
 
 def arena(contest: Contest, workers: int | None = None, on_progress: Callable[[int], None] | None = None) -> Results:
     """Plays a contest with so many processes (one for each core).
 
-    `on_progress` is told how many matches have been played. An interrupt ends the contest early; what was played until
-    then is returned.
+    `on_progress` is told how many matches have been played. An interrupt ends the contest early, and so does a table
+    that no process survives; what was played until then is returned.
     """
     contest.check()
-    if workers is None:
-        workers = cores()
-    check_number("workers-number", workers)
-    workers = min(workers, contest.deals * contest.groups)
+    crew: Hire[Table, list[Played]] = processes(workers)
     results = Results(contest)
     start = perf_counter()
-    playing = here(contest) if workers == 1 else in_processes(contest, workers)
     try:
-        with closing(playing):
-            for finished in playing:
+        with crew(Playing(contest)) as hired:
+            for finished in as_finished(hired, tables(contest)):
                 results.played += finished
                 if on_progress is not None:
                     on_progress(len(results.played))
     except KeyboardInterrupt:
         results.end = INTERRUPTED
-    except BrokenProcessPool:
+    except WorkersLost:
         results.end = WORKER_LOST
     results.played.sort(key=lambda match: (match.deal, sorted(match.order)))  # not as they happened to be finished
     results.seconds = perf_counter() - start
     return results
 
 
-def here(contest: Contest) -> Generator[list[Played]]:
-    """Plays all tables in this process."""
-    for table in tables(contest):
-        yield play_table(contest, table)
-
-
-def in_processes(contest: Contest, workers: int) -> Generator[list[Played]]:
-    """Plays the tables in other processes; they come back in the order in which they are finished."""
-    context = get_context(START)
-    stop = context.Event()
-    todo = tables(contest)
-    waiting: set[Future[list[Played]]] = set()
-    with undisturbed() as disturbed, ProcessPoolExecutor(workers, context, begin_work, (stop, cards_in_use())) as pool:
-        try:
-            while not disturbed():
-                for table in islice(todo, AHEAD * workers - len(waiting)):
-                    waiting.add(pool.submit(work, contest, table))
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, GLANCE, FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def undisturbed() -> Iterator[Callable[[], bool]]:
-    """An interrupt waits until the end of this, where it is raised; what is given tells whether one does.
-
-    Raised anywhere between, it could leave a lock of the pool taken, and nobody would ever see the end. Processes and
-    threads that begin here never hear of it.
-    """
-    if sys.platform == "win32":
-        yield lambda: False
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield lambda: signal.SIGINT in signal.sigpending()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class Worker:
-    """What a process of the pool knows from its beginning."""
-
-    stop: Event
-
-
-def begin_work(stop: Event, cards: Sequence[Cards]) -> None:
-    """The first thing a process does: an interrupt is for the one that started it, which says when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    use_cards(cards)
-    Worker.stop = stop
-
-
-def work(contest: Contest, table: Table) -> list[Played]:
-    return play_table(contest, table, Worker.stop.is_set)
+def as_finished(crew: Crew[Table, list[Played]], todo: Iterator[Table]) -> Iterator[list[Played]]:
+    """The matches of each table, as soon as it is finished."""
+    playing = 0
+    for table in todo:
+        crew.start(table)
+        playing += 1
+        if not crew.idle:
+            yield crew.finished()
+            playing -= 1
+    for _ in range(playing):
+        yield crew.finished()

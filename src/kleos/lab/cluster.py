@@ -7,13 +7,11 @@ import os
 from types import TracebackType
 from typing import Any, Final
 
-from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
-from kleos.lab.crews import TRIES, Crew, Done, Work
+from kleos.lab.crews import TRIES, Crew, Done, Task, Work, WorkersLost
 from kleos.lab.extras import needed
 
 EXTRA: Final = "cluster"
-QUEUED: Final = 2  # chunks for each core, so that none waits while results travel
+QUEUED: Final = 2  # tasks for each core, so that none waits while results travel
 
 # What Ray reads from the environment when it is imported; whoever has set it otherwise keeps it so.
 QUIET: Final = {
@@ -22,53 +20,52 @@ QUIET: Final = {
 }
 
 
-class Cluster(Crew[Done]):
-    """The cores of a cluster. Ray begins the chunk of a lost worker or node again on another."""
+class Cluster(Crew[Task, Done]):
+    """The cores of a cluster. Ray begins the task of a lost worker or node again on another."""
 
-    def __init__(self, work: Work[Done]) -> None:
+    def __init__(self, work: Work[Task, Done]) -> None:
         for name, value in QUIET.items():
             os.environ.setdefault(name, value)
         self.ray = needed("ray", EXTRA, "--cluster")
         self.work = work
-        self.chunks: dict[Any, int] = {}  # the first match of each, by Ray's reference to what comes of it
+        self.begun: list[Any] = []  # Ray's references to what comes of tasks
 
-    def __enter__(self) -> "Cluster[Done]":
+    def __enter__(self) -> "Cluster[Task, Done]":
         ray = self.ray
         self.started = not ray.is_initialized()
         if self.started:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.order = ray.put(self.work)
-        self.task = ray.remote(carry_out).options(max_retries=TRIES - 1)
+        self.remote = ray.remote(carry_out).options(max_retries=TRIES - 1)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for reference in self.chunks:
+        for reference in self.begun:
             self.ray.cancel(reference, force=True)
         if self.started:
             self.ray.shutdown()
 
     @property
     def idle(self) -> bool:
-        return len(self.chunks) < QUEUED * self.hands
+        return len(self.begun) < QUEUED * self.hands
 
-    def start(self, first: int, count: int) -> None:
-        self.chunks[self.task.remote(self.order, first, count)] = first
+    def start(self, task: Task) -> None:
+        self.begun.append(self.remote.remote(self.order, task))
 
     def finished(self) -> Done:
         problems = self.ray.exceptions
-        [reference], _ = self.ray.wait(list(self.chunks), num_returns=1)
-        first = self.chunks.pop(reference)
+        [reference], self.begun = self.ray.wait(self.begun, num_returns=1)
         try:
             done: Done = self.ray.get(reference)
         except problems.RayTaskError as problem:
             raise problem.cause from None
         except problems.RayError:
-            raise KleosError(Words("workers-lost", first=first)) from None
+            raise WorkersLost from None
         return done
 
 
-def carry_out(work: Work[Done], first: int, count: int) -> Done:
-    return work(first, count)
+def carry_out(work: Work[Task, Done], task: Task) -> Done:
+    return work(task)

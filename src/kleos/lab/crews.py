@@ -1,13 +1,14 @@
-"""Who does the work of a simulation: this process alone, or many processes of this machine.
+"""Who does the work of a simulation or a contest: this process alone, or many processes of this machine.
 
-Work is a function that is given the first of some matches and their number. A crew hands it out in chunks and gives
-back what came of each exactly once, also if a hand is lost on the way.
+Work is a function of a task. A crew is given one task after the other and gives back what came of each exactly once,
+also if a hand is lost on the way.
 """
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -19,10 +20,11 @@ from typing import Any, Final, Generic, Self, TypeVar
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 
+Task = TypeVar("Task")
 Done = TypeVar("Done")
-Work = Callable[[int, int], Done]
+Work = Callable[[Task], Done]
 
-TRIES: Final = 4  # a chunk on which so many hands were lost is not given to another
+TRIES: Final = 4  # a task on which so many hands were lost is not given to another
 
 says(
     "workers-number",
@@ -32,16 +34,23 @@ says(
 )
 says(
     "workers-lost",
-    en="every worker that played the matches from number {first} on was lost; is there enough memory?",
-    fr="tous les processus qui jouaient les parties à partir du numéro {first} ont été perdus ; la mémoire suffit-elle ?",
-    it="tutti i processi che giocavano le partite dal numero {first} in poi sono andati perduti; la memoria basta?",
+    en="the same matches were begun by {tries} workers one after the other, and all were lost; is there enough memory?",
+    fr="{tries} processus ont commencé l'un après l'autre les mêmes parties et ont été perdus ; la mémoire suffit-elle ?",
+    it="{tries} processi hanno iniziato uno dopo l'altro le stesse partite e sono andati perduti; la memoria basta?",
 )
 
 
-class Crew(Generic[Done]):
-    """Some hands that do work, each a chunk at a time."""
+class WorkersLost(KleosError):
+    """A task that nobody survives."""
 
-    hands: int  # how many chunks are done side by side
+    def __init__(self) -> None:
+        super().__init__(Words("workers-lost", tries=TRIES))
+
+
+class Crew(Generic[Task, Done]):
+    """Some hands that do work, each a task at a time."""
+
+    hands: int  # how many tasks are done side by side
 
     def __enter__(self) -> Self:
         return self
@@ -53,61 +62,60 @@ class Crew(Generic[Done]):
 
     @property
     def idle(self) -> bool:
-        """Whether another chunk can be started."""
+        """Whether another task can be started."""
         raise NotImplementedError
 
-    def start(self, first: int, count: int) -> None:
+    def start(self, task: Task) -> None:
         raise NotImplementedError
 
     def finished(self) -> Done:
-        """What came of a chunk, as soon as one is done."""
+        """What came of a task, as soon as one is done."""
         raise NotImplementedError
 
 
-Hire = Callable[[Work[Done]], Crew[Done]]
+Hire = Callable[[Work[Task, Done]], Crew[Task, Done]]
 
 
-class Alone(Crew[Done]):
+class Alone(Crew[Task, Done]):
     """This process does everything itself."""
 
     hands = 1
 
-    def __init__(self, work: Work[Done]) -> None:
+    def __init__(self, work: Work[Task, Done]) -> None:
         self.work = work
-        self.chunk: tuple[int, int] | None = None
+        self.task: Task | None = None
 
     @property
     def idle(self) -> bool:
-        return self.chunk is None
+        return self.task is None
 
-    def start(self, first: int, count: int) -> None:
-        self.chunk = (first, count)
+    def start(self, task: Task) -> None:
+        self.task = task
 
     def finished(self) -> Done:
-        assert self.chunk is not None
-        first, count = self.chunk
-        self.chunk = None
-        return self.work(first, count)
+        task, self.task = self.task, None
+        assert task is not None
+        return self.work(task)
 
 
 # Processes --------------------------------------------------------------------------------------------------------------
 @dataclass
-class Hand:
+class Hand(Generic[Task]):
     """A process that works, and what it is at."""
 
     process: BaseProcess
     pipe: "Connection[Any, Any]"
-    chunk: tuple[int, int] | None = None
-    tries: int = 0  # of hands on this chunk
+    task: Task | None = None
+    tries: int = 0  # of hands on this task
 
 
-class Processes(Crew[Done]):
+class Processes(Crew[Task, Done]):
     """Processes of this machine, made when there is something to do for them."""
 
-    def __init__(self, work: Work[Done], hands: int) -> None:
+    def __init__(self, work: Work[Task, Done], hands: int) -> None:
         self.work = work
         self.hands = hands
-        self.hired: list[Hand] = []
+        self.hired: list[Hand[Task]] = []
 
     def __exit__(
         self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
@@ -120,17 +128,17 @@ class Processes(Crew[Done]):
 
     @property
     def idle(self) -> bool:
-        return len(self.hired) < self.hands or any(hand.chunk is None for hand in self.hired)
+        return len(self.hired) < self.hands or any(hand.task is None for hand in self.hired)
 
-    def start(self, first: int, count: int) -> None:
-        hand = next((hand for hand in self.hired if hand.chunk is None), None)
+    def start(self, task: Task) -> None:
+        hand = next((hand for hand in self.hired if hand.task is None), None)
         if hand is None:
             hand = self.hire()
-        self.give(hand, (first, count), 1)
+        self.give(hand, task, 1)
 
     def finished(self) -> Done:
         while True:
-            busy = {hand.pipe: hand for hand in self.hired if hand.chunk is not None}
+            busy = {hand.pipe: hand for hand in self.hired if hand.task is not None}
             for pipe in wait(list(busy)):
                 hand = busy[pipe]  # type: ignore[index]
                 try:
@@ -138,58 +146,79 @@ class Processes(Crew[Done]):
                 except (EOFError, ConnectionError):
                     self.replace(hand)
                     continue
-                hand.chunk = None
+                hand.task = None
                 if isinstance(done, Exception):
                     raise done
                 result: Done = done
                 return result
 
-    def hire(self) -> Hand:
+    def hire(self) -> Hand[Task]:
         context = multiprocessing.get_context()
-        here, there = context.Pipe()
-        process = context.Process(target=labour, args=(self.work, there), daemon=True)
-        process.start()
-        there.close()  # the process has its own end; when it is lost, ours tells
-        hand = Hand(process, here)
-        self.hired.append(hand)
+        with undisturbed():
+            here, there = context.Pipe()
+            process = context.Process(target=labour, args=(self.work, there), daemon=True)
+            process.start()
+            there.close()  # the process has its own end; when it is lost, ours tells
+            hand: Hand[Task] = Hand(process, here)
+            self.hired.append(hand)
         return hand
 
-    def give(self, hand: Hand, chunk: tuple[int, int], tries: int) -> None:
-        hand.chunk = chunk
+    def give(self, hand: Hand[Task], task: Task, tries: int) -> None:
+        hand.task = task
         hand.tries = tries
         try:
-            hand.pipe.send(chunk)
+            hand.pipe.send(task)
         except ConnectionError:
             self.replace(hand)
 
-    def replace(self, lost: Hand) -> None:
-        """Another hand begins the chunk of a lost one again."""
-        chunk = lost.chunk
-        assert chunk is not None
+    def replace(self, lost: Hand[Task]) -> None:
+        """Another hand begins the task of a lost one again."""
+        task = lost.task
+        assert task is not None
         self.hired.remove(lost)
         lost.process.join()
         lost.pipe.close()
         if lost.tries == TRIES:
-            raise KleosError(Words("workers-lost", first=chunk[0]))
-        self.give(self.hire(), chunk, lost.tries + 1)
+            raise WorkersLost
+        self.give(self.hire(), task, lost.tries + 1)
 
 
-def labour(work: Work[Any], pipe: "Connection[Any, Any]") -> None:
-    """What a process does: one chunk after the other, as long as there is somebody to do it for."""
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Whoever wants this process to end waits so long; a process that begins here hears nothing until it listens."""
+    before = heard_by(signal.SIG_BLOCK)
+    try:
+        yield
+    finally:
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def heard_by(how: int) -> set[Any] | None:
+    """The signals that were held back before; None where a system has no such thing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        return None
+    return signal.pthread_sigmask(how, (signal.SIGINT, signal.SIGTERM))
+
+
+def labour(work: Work[Any, Any], pipe: "Connection[Any, Any]") -> None:
+    """What a process does: one task after the other, as long as there is somebody to do it for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever hands out the work
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # and is told to this one by ending it
+    heard_by(signal.SIG_UNBLOCK)
     boss = multiprocessing.parent_process()
     assert boss is not None
     while pipe in wait([pipe, boss.sentinel]):
-        first, count = pipe.recv()
+        task = pipe.recv()
         try:
-            done = work(first, count)
+            done = work(task)
         except Exception as problem:  # noqa: BLE001 - whatever it is, the other side raises it
             problem.add_note(format_exc())
             done = problem
         pipe.send(done)
 
 
-def processes(number: int | None = None) -> Hire[Any]:
+def processes(number: int | None = None) -> Hire[Any, Any]:
     """A crew of so many processes, of one for each core if no number is given; of one, this process is enough."""
     hands = cores() if number is None else number
     if type(hands) is not int or hands < 1:

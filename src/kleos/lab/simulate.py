@@ -28,6 +28,7 @@ __all__ = [
     "Chunk",
     "Plan",
     "Result",
+    "Span",
     "Summary",
     "check_bots",
     "deal_decks",
@@ -66,6 +67,9 @@ says(
 )
 
 
+Span = tuple[int, int]  # the number of the first of some matches, and how many they are
+
+
 @dataclass(frozen=True)
 class Chunk:
     """What came of the matches from number `first` on."""
@@ -95,8 +99,9 @@ class Plan:
         decks = deal_decks(rules_of(self.game), self.decks, players, seeded(pair, DECKS))
         return kleos.new(self.game, seed=seed, players=players, decks=decks, options=self.options)
 
-    def __call__(self, first: int, count: int) -> Chunk:
-        """Plays so many matches, perhaps in a process that has not been told of the cards yet."""
+    def __call__(self, span: Span) -> Chunk:
+        """Plays some matches, perhaps in a process that has not been told of the cards yet."""
+        first, count = span
         use_cards(self.cards)
         chunk = Chunk(first, [], Summary(self.game, list(self.bots)))
         start = perf_counter()
@@ -123,7 +128,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     on_progress: Callable[[int], None] | None = None,
     *,
-    crew: Hire[Chunk] = Alone,
+    crew: Hire[Span, Chunk] = Alone,
     on_results: Callable[[int, Sequence[Result]], None] | None = None,
 ) -> Summary:
     """Plays n matches between bots named `bots`, one for each seat.
@@ -159,7 +164,7 @@ def simulate(
     return summary
 
 
-def in_order(crew: Crew[Chunk], n: int) -> Iterator[Chunk]:
+def in_order(crew: Crew[Span, Chunk], n: int) -> Iterator[Chunk]:
     """The chunks of n matches one after the other, in whatever order they are finished."""
     early: dict[int, Chunk] = {}  # finished, but not those before them
     size = 1
@@ -168,7 +173,7 @@ def in_order(crew: Crew[Chunk], n: int) -> Iterator[Chunk]:
     while told < n:
         while handed_out < n and crew.idle and open_chunks < AHEAD * crew.hands:
             count = min(size, max(1, (n - handed_out) // (2 * crew.hands)))
-            crew.start(handed_out, count)
+            crew.start((handed_out, count))
             handed_out += count
             open_chunks += 1
         chunk = crew.finished()

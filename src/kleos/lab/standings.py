@@ -13,7 +13,7 @@ The document of `document(results)`; "bot" is a number from 0 in the order of "b
     deals          how many were asked for
     decks          "random", "starter", "own" (given by the caller), or null for a game without decks
     options        match options that were given, by name
-    end            "complete", "interrupted" or "worker-lost" (a process ended unexpectedly)
+    end            "complete", "interrupted" or "worker-lost" (processes ended unexpectedly)
     seconds        how long it took: the one value that differs between equal contests
     matches, decisions                      how many were played and taken, over all
     standings      by bot: {bot, name, matches, wins (alone), shared (wins together with others), win_rate, interval,

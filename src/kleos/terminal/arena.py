@@ -10,6 +10,7 @@ from kleos.lab.chart import drawn
 from kleos.lab.messages import scores_named
 from kleos.lab.sections import heading
 from kleos.lab.standings import Standing, Standings, Tally, document, first_seat_advantage
+from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import check_writable, write_text
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     for file in (args.json, args.plot):
         if file is not None:
             check_writable(file)
-    with bar(say("simulate-bar", args.lang), contest.matches) as on_progress:
+    with ending_tidily(), bar(say("simulate-bar", args.lang), contest.matches) as on_progress:
         results = arena(contest, args.workers, on_progress)
     standings = Standings(results)
     show(Screen(), standings, args.lang)

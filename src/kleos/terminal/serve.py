@@ -3,7 +3,6 @@
 import argparse
 import importlib.util
 import os
-import signal
 import sys
 import threading
 import webbrowser
@@ -11,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import data_folder
 from kleos.terminal.messages import Mistake, say
@@ -38,12 +38,8 @@ def run(args: argparse.Namespace) -> int:
         if args.open and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    asked_to_end = signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, and as tidily
-    try:
-        with listening, suppress(KeyboardInterrupt):
-            serve(Config(database=url), listening, ready)
-    finally:
-        signal.signal(signal.SIGTERM, asked_to_end)
+    with listening, suppress(KeyboardInterrupt), ending_tidily():
+        serve(Config(database=url), listening, ready)
     return 0
 
 

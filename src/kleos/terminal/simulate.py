@@ -13,9 +13,10 @@ from kleos.lab.cluster import Cluster
 from kleos.lab.crews import Hire, processes
 from kleos.lab.page import page
 from kleos.lab.sections import Section, best_cards, heading, sections, sentences
-from kleos.lab.simulate import RANDOM, Chunk, Result, Summary, check_bots, simulate
+from kleos.lab.simulate import RANDOM, Chunk, Result, Span, Summary, check_bots, simulate
 from kleos.lab.tables import CsvTable, Format, ParquetTable, Table, add_matches, match_columns, write_cards
 from kleos.terminal.card_files import told_cards
+from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import WholeFile
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
@@ -37,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake("cli-argument", name="--best", problem=Mistake("cards-number", number=args.best).words)
     bots = check_bots(guide.rules, named_bots(args, guide.rules.players[0]))
     seed = chosen_seed(args)
-    crew: Hire[Chunk] = Cluster if args.cluster else processes(args.workers)
+    crew: Hire[Span, Chunk] = Cluster if args.cluster else processes(args.workers)
     with ExitStack() as open_files:
         outputs = Outputs(args, Summary(args.game, bots).labels, open_files)
-        with bar(say("simulate-bar", args.lang), args.number) as on_progress:
+        with ending_tidily(), bar(say("simulate-bar", args.lang), args.number) as on_progress:
             summary = simulate(
                 args.game,
                 args.number,
