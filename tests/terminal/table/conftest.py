@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import _wait
 from textual.pilot import Pilot
 
 import kleos
@@ -28,6 +29,7 @@ LARGE = (200, 60)
 RUN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.S)
 
 
+GLANCE = 0.004  # seconds
 CELL = 12.2  # the width of a letter in a captured screen
 
 
@@ -43,6 +45,13 @@ def text_of(svg: str) -> str:
 def plain(text: str) -> str:
     """Words with single spaces between them, without the lines around them."""
     return " ".join(re.sub(r"[│┃╭╮╰╯─]", " ", text).split())
+
+
+@pytest.fixture(autouse=True)
+def glances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Textual looks every 20 ms whether a key has been dealt with: most of the time of a test would be waiting."""
+    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", GLANCE)
+    monkeypatch.setattr(_wait, "SLEEP_IDLE", GLANCE / 20)
 
 
 class Sitting:
