@@ -4,6 +4,7 @@ from time import perf_counter
 
 import pytest
 
+import kleos
 from kleos.bots import RandomBot
 from kleos.bots.evaluation import outlook_of
 from kleos.bots.outlook import Later, Outlook
@@ -15,7 +16,7 @@ from kleos.engine.state import State
 from kleos.match import Match
 from kleos.testing import random_match
 
-WALKS = {"saint-seiya": 560, "mythology-go": 140}  # enough to play on after the tree
+WALKS = {"saint-seiya": 560, "kanzume-goddess": 560, "mythology-go": 140}  # enough to play on after the tree
 GOOD, FAIR, POOR, NEVER = "good", "fair", "poor", "never offered"
 CHANCES = {GOOD: 0.6, FAIR: 0.5, POOR: 0.2}
 NO_TURNS = (0, 0)  # judged twice, nothing is played in between
@@ -187,10 +188,17 @@ def test_playing_on_knows_no_more_than_the_seat(game: str) -> None:
 
 @pytest.mark.parametrize("game", WALKS)
 def test_chances_at_the_beginning_are_about_even(game: str) -> None:
-    """A lead of a few points says little while much is still to come."""
+    """A lead of a few points says little while much is still to come; of several players only one wins."""
     for seed in range(4):
         match = random_match(game, seed)
         seat = match.state.seat
+        fair = 1 / match.players
         for walks in (20, WALKS[game]):
             best = thoughts(match, seat, 1, Budget(60.0, walks))[0]
-            assert 0.3 < best.chance < 0.7, (seed, walks, best)
+            assert 0.5 * fair < best.chance < 1.5 * fair, (match.players, walks, best)
+
+
+def test_a_team_wins_together() -> None:
+    match = kleos.new("kanzume-goddess", seed=1, players=4, options={"mode": "team"})
+    best = thoughts(match, match.state.seat, 1, Budget(60.0, 20))[0]
+    assert 0.3 < best.chance < 0.7

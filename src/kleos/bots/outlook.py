@@ -22,7 +22,9 @@ class Later:
     __slots__ = ("alike", "hope", "in_tree", "misjudged", "stages")
 
     def __init__(self, hope: Evaluation, stages: tuple[int, ...], in_tree: int, misjudged: float, alike: float) -> None:
-        self.hope = hope  # the chance of a seat to win, from 0 to 1; far ahead or behind, with a little for the lead
+        # The chance of a seat to win against one like the others, from 0 to 1; far ahead or behind, with a little for
+        # the lead.
+        self.hope = hope
         self.stages = (
             stages  # turns of everybody, after each of which the position is judged; the first is the own turn
         )

@@ -233,10 +233,12 @@ class Search:
         """The chance of the searching seat to win with an answer at the root."""
         later = self.outlook.later
         if later is not None:
-            return within(self.hoped(later) + self.worth(token) - self.worth(self.most_walked()))
-        mean = within(self.worth(token))
-        scale = self.outlook.scale
-        return chance(scale * log(mean / (1.0 - mean)) + self.leads[self.seat], scale)
+            single = within(self.hoped(later) + self.worth(token) - self.worth(self.most_walked()))
+        else:
+            mean = within(self.worth(token))
+            scale = self.outlook.scale
+            single = chance(scale * log(mean / (1.0 - mean)) + self.leads[self.seat], scale)
+        return single / (single + (1.0 - single) * self.match.state.sides_against(self.seat))
 
     def hoped(self, later: Later) -> float:
         """The chance to win with the answer walked most; if it was not played on, as the position stands."""

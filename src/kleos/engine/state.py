@@ -60,6 +60,10 @@ class State:
         """Who plays against that seat, in the same order: everybody else, where there are no teams."""
         return [other for other in self.seats_from(seat) if other != seat]
 
+    def sides_against(self, seat: int) -> int:
+        """How many may win in place of that seat: its opponents, in a team match the other team as one."""
+        return len(self.opponents(seat))
+
     def clock(self) -> int:
         """How far the match has come: rises with every turn or round, never falls."""
         raise NotImplementedError

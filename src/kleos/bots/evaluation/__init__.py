@@ -52,7 +52,7 @@ OUTLOOKS: Final[dict[str, Outlook]] = {
         EXPLORE,
         True,
         kanzume_goddess_deck.ALIKE,
-        None,
+        kanzume_goddess_deck.LATER,
     ),
     "mythology-go": Outlook(
         mythology_go.foresee,

@@ -6,7 +6,8 @@ The judgement of the search.
 from typing import Final, final
 
 from kleos.bots.evaluation.kanzume_goddess import WAITING, lead, vigour
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.evaluation.scale import WIN, ended, hope
+from kleos.bots.outlook import Later
 from kleos.effects.terms import Amount, Number, Sum
 from kleos.engine.frames import Node
 from kleos.games.kanzume_goddess.board import Board, as_board
@@ -33,7 +34,10 @@ from kleos.match import Match
 
 SCALE: Final = 4.0  # the lead that wins about three matches of four
 AHEAD: Final = 1  # the tree ends with the turn
-ALIKE: Final = 0.0  # a search uses all its walks
+ALIKE: Final = 0.0  # the tree uses all its walks
+# By how much a lead still changes until the end, about: of 50 matches of two players, 12 of teams.
+CHANGES: Final = 10.0
+CHANGES_IN_TEAMS: Final = 4.0
 
 # What abilities do
 ATTACK: Final = 0
@@ -53,7 +57,7 @@ TAKE: Final = 9  # from the Netherworld
 # guesses.
 NOW: Final = [0.9, 1.0, 0.9, 0.0, 0.0, 0.8, 0.8, 2.0, 0.0, 2.0]
 NEXT: Final = [0.4, 0.63, 0.35, 0.22, 0.05, 0.2, 0.2, 0.7, 0.3, 0.4]
-LATER: Final = [1.8, 3.3, 1.8, 1.6, 0.3, 2.0, 2.3, 3.0, 0.8, 3.0]
+AGAIN: Final = [1.8, 3.3, 1.8, 1.6, 0.3, 2.0, 2.3, 3.0, 0.8, 3.0]
 UNKNOWN: Final = 4  # an amount that depends on the match
 BONUS: Final = 0.5  # how often the condition of a Bond holds
 
@@ -101,7 +105,7 @@ class Worths:
         self.now.append(now)
         self.faith.append(faith)
         self.next.append(both_uses(card, NEXT))
-        self.later.append(HAND_SIZE * both_uses(card, LATER))
+        self.later.append(HAND_SIZE * both_uses(card, AGAIN))
         self.lines.append(lines)
         self.weakens.append(weakens)
         self.ways.append(ways)
@@ -230,6 +234,20 @@ def evaluate(match: Match, seat: int) -> float:
     for other in range(len(g.players)):
         standings.append(standing(g, other, worths))
     return lead(g, seat, standings)
+
+
+def hoped(match: Match, seat: int) -> float:
+    """The chance of the seat to win."""
+    g = as_board(match.state)
+    if g.phase == OVER:
+        return ended(winners(g), seat, 0.0)
+    if g.players[seat].out:
+        return 0.0
+    return hope(evaluate(match, seat), CHANGES_IN_TEAMS if g.mains else CHANGES)
+
+
+# After the tree: to the end of the own turn, of the next one, and two more.
+LATER: Final = Later(hoped, (0, 1, 3), 500, 0.025, 0.005)
 
 
 def standing(g: Board, seat: int, worths: Worths) -> float:

@@ -279,6 +279,9 @@ class Board(State):
             return [other for other in self.seats_from(seat) if (other ^ seat) & 1]
         return [other for other in self.seats_from(seat) if other != seat]
 
+    def sides_against(self, seat: int) -> int:
+        return 1 if self.mains else len(self.opponents(seat))
+
     # Looking --------------------------------------------------------------------------------------------------------
     def present(self, seat: int) -> bool:
         """Whether a player is in the game and not sealed."""
