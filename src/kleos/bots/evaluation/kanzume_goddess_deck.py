@@ -247,7 +247,7 @@ def hoped(match: Match, seat: int) -> float:
 
 
 # After the tree: to the end of the own turn, of the next one, and two more.
-LATER: Final = Later(hoped, (0, 1, 3), 500, 0.025, 0.005)
+LATER: Final = Later(hoped, (0, 1, 3), 500, 0.025, 0.001)
 
 
 def standing(g: Board, seat: int, worths: Worths) -> float:
