@@ -1,6 +1,7 @@
 """The search bot: information-set Monte Carlo tree search within a budget of time or walks, and its levels."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
@@ -70,23 +71,36 @@ class Thought:
 
 
 def thoughts(match: Match, seat: int, seed: int, budget: Budget) -> list[Thought]:
-    """All answers to the open decision, the best first."""
-    decision = own_decision(match, seat)
+    """All answers to the open decision, the best first: what is told to people."""
     rng = seeded(seed, STREAM)
-    search = Search(match, seat, rng, outlook_of(match.game.id))
-    search.run(budget.seconds * SPARE, budget.walks)
+    search = searched(match, seat, rng, budget)
+    tokens = own_decision(match, seat).options.tokens()
     out = []
-    for index, token in enumerate(decision.options.tokens()):
-        branch = search.root.children.get(token)
+    for index in best_first(search, tokens):
+        branch = search.root.children.get(tokens[index])
         if branch is None:  # offered in no deal that was looked at
             out.append(Thought(index, 0.0, 0.0, 0))
         else:
-            out.append(Thought(index, search.chance(token), search.worth(token), branch.visits))
-    tokens = decision.options.tokens()
-    gains = search.gains
+            out.append(Thought(index, search.chance(tokens[index]), search.worth(tokens[index]), branch.visits))
     first = offhand(match, seat, rng)
-    # Those that were played on before the others, by how that went; the others by how often they were walked.
-    return sorted(out, key=lambda t: (t.index != first, -gains.get(tokens[t.index], -inf), -t.walks, -t.worth, t.index))
+    return sorted(out, key=lambda thought: thought.index != first)
+
+
+def searched(match: Match, seat: int, rng: Rng, budget: Budget) -> Search:
+    search = Search(match, seat, rng, outlook_of(match.game.id))
+    search.run(budget.seconds * SPARE, budget.walks)
+    return search
+
+
+def best_first(search: Search, tokens: Sequence[str]) -> list[int]:
+    """Answers by number: those that were played on, by how that went; the others by how often they were walked."""
+
+    def merit(index: int) -> tuple[float, int, float]:
+        token = tokens[index]
+        branch = search.root.children.get(token)
+        return search.gains.get(token, -inf), 0 if branch is None else branch.visits, search.worth(token)
+
+    return sorted(range(len(tokens)), key=merit, reverse=True)
 
 
 def offhand(match: Match, seat: int, rng: Rng) -> int | None:
@@ -115,9 +129,11 @@ class SearchBot(Bot):
         answer = offhand(match, seat, self.rng)
         if answer is not None:
             return answer
-        found = thoughts(match, seat, self.rng.word(), self.budget)
+        tokens = own_decision(match, seat).options.tokens()
+        search = searched(match, seat, seeded(self.rng.word(), STREAM), self.budget)
+        order = best_first(search, tokens)
         noise = self.budget.noise
         if noise == 0.0:
-            return found[0].index
-        judged = [(thought.worth + noise * self.rng.below(FINE) / FINE, thought.index) for thought in found]
+            return order[0]
+        judged = [(search.worth(tokens[index]) + noise * self.rng.below(FINE) / FINE, index) for index in order]
         return max(judged)[1]

@@ -74,7 +74,7 @@ class Search:
         self.deadline = inf
         # How much better answers that were played on did than the one walked most, by token.
         self.gains: dict[str, float] = {}
-        self.hope = -1.0  # the chance to win with the answer walked most, where the game can tell; -1: not asked yet
+        self.hope: float | None = None  # the chance to win with the answer walked most, as playing on found it
 
     def run(self, seconds: float, walks: int) -> None:
         """Walks, and where the game wants it plays on, until the time or the number of walks is used up."""
@@ -223,11 +223,15 @@ class Search:
         return best, best_branch
 
     def worth(self, token: str) -> float:
-        """What an answer at the root is worth, from 0 to 1; where it was played on, by how that went."""
+        """What an answer at the root is worth, from 0 to 1; where it was played on, by how that went.
+
+        Nothing, if it was offered in no deal that was looked at.
+        """
         children = self.root.children
         if token in self.gains:
             return within(children[self.most_walked()].mean() + self.gains[token])
-        return children[token].mean()
+        branch = children.get(token)
+        return 0.0 if branch is None else branch.mean()
 
     def chance(self, token: str) -> float:
         """The chance of the searching seat to win with an answer at the root."""
@@ -242,11 +246,11 @@ class Search:
 
     def hoped(self, later: Later) -> float:
         """The chance to win with the answer walked most; if it was not played on, as the position stands."""
-        if self.hope < 0.0:
+        if self.hope is None:
             total = 0.0
             for _ in range(GLANCES):
                 total += later.hope(self.match.determinize(self.seat, self.rng.word()), self.seat)
-            self.hope = max(total / GLANCES, 0.0)
+            self.hope = total / GLANCES
         return self.hope
 
     def most_walked(self) -> str:

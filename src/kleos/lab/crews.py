@@ -186,7 +186,7 @@ class Processes(Crew[Task, Done]):
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Whoever wants this process to end waits so long; a process that begins here hears nothing until it listens."""
-    before = heard_by(signal.SIG_BLOCK)
+    before = mask_endings(signal.SIG_BLOCK)
     try:
         yield
     finally:
@@ -194,8 +194,8 @@ def undisturbed() -> Iterator[None]:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def heard_by(how: int) -> set[Any] | None:
-    """The signals that were held back before; None where a system has no such thing."""
+def mask_endings(how: int) -> set[Any] | None:
+    """Holds back what asks a process to end, or lets it through; what was held back before, None where none can be."""
     if not hasattr(signal, "pthread_sigmask"):
         return None
     return signal.pthread_sigmask(how, (signal.SIGINT, signal.SIGTERM))
@@ -205,7 +205,7 @@ def labour(work: Work[Any, Any], pipe: "Connection[Any, Any]") -> None:
     """What a process does: one task after the other, as long as there is somebody to do it for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever hands out the work
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # and is told to this one by ending it
-    heard_by(signal.SIG_UNBLOCK)
+    mask_endings(signal.SIG_UNBLOCK)
     boss = multiprocessing.parent_process()
     assert boss is not None
     while pipe in wait([pipe, boss.sentinel]):

@@ -280,7 +280,8 @@ class Board(State):
         return [other for other in self.seats_from(seat) if other != seat]
 
     def sides_against(self, seat: int) -> int:
-        return 1 if self.mains else len(self.opponents(seat))
+        """KG-8.9: a team wins and loses together."""
+        return 1 if self.mains else super().sides_against(seat)
 
     # Looking --------------------------------------------------------------------------------------------------------
     def present(self, seat: int) -> bool:
