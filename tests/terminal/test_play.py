@@ -202,7 +202,7 @@ def test_help_names_every_command(run: Run) -> None:
 def test_the_text_of_a_card(run: Run) -> None:
     shown = answer_to(run, "show ks-108")
     assert shown == answer_to(run, "? KS-108")
-    assert "KS-108 Naruto Uzumaki, Shadow Clone Jutsu" in shown
+    assert "KS-108 Naruto Uzumaki, Fury of the Rasengan" in shown
     for text in kleos.rules(GAME).cards["KS-108"].text():
         assert text in shown
     assert "KS-042" in answer_to(run, "show might guy")

@@ -360,7 +360,7 @@ TARGETS: st.SearchStrategy[Who] = st.one_of(
     descriptions().map(EachMission),
     descriptions().map(InOneMission),
     st.builds(Lowest, st.sampled_from([COST, POWER]), descriptions()),
-    st.builds(Pair, descriptions(), descriptions(), st.booleans()),
+    st.builds(Pair, descriptions(), descriptions()),
     st.builds(Excess, descriptions(), st.integers(1, 3)),
     st.builds(AnyNumber, descriptions(), st.integers(1, 9)),
 )

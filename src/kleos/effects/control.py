@@ -96,6 +96,27 @@ class PayThen(Then):
         return self.first.possible(s, b) and self.then.possible(s, b)
 
 
+@final
+class Repeat(Node):
+    """The effect again and again, as long as it can change anything."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def possible(self, s: State, b: Scope) -> bool:
+        return self.effect.possible(s, b)
+
+    def step(self, s: State, f: Frame) -> int:
+        if not self.effect.possible(s, f.scope):
+            return DONE
+        s.push(self.effect, f.scope)
+        return CALL
+
+
 def for_seat(b: Scope, seat: int) -> Scope:
     """The scope of a line as another player carries it out."""
     other = b.clone()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace as altered
 
-from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Sequence, When
+from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Repeat, Sequence, When
 from kleos.effects.terms import (
     AT_LEAST,
     AT_MOST,
@@ -65,6 +65,12 @@ says(
     en=lambda node, say: f"if {say.condition(node.condition)}, {say.effect(node.then)}",
     fr=lambda node, say: f"{french.if_(say.condition(node.condition))}, {say.effect(node.then)}",
     it=lambda node, say: f"se {say.condition(node.condition)}, {say.effect(node.then)}",
+)
+says(
+    Repeat,  # what is repeated says itself how long
+    en=lambda node, say: say.effect(node.effect),
+    fr=lambda node, say: say.effect(node.effect),
+    it=lambda node, say: say.effect(node.effect),
 )
 says(
     PayThen,

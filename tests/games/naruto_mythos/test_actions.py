@@ -489,9 +489,10 @@ def test_a_mandatory_line_without_an_object_is_passed_over_in_an_upgrade(card: s
 
 
 @clause("NM-5.29")
-@pytest.mark.parametrize("lane", [(["KS-013", "KS-001"], []), (["KS-013"], ["KS-001"]), (["KS-013"], ["KS-076"])])
-def test_ks_136_without_a_complete_pair_defeats_nobody(lane: Lane) -> None:
+@pytest.mark.parametrize("lane", [(["KS-013", hidden("KS-001")], []), (["KS-013"], ["KS-076"])])
+def test_ks_136_with_nobody_to_be_defeated_is_played_all_the_same(lane: Lane) -> None:
     story = table(lane, p0={"hand": ["KS-136"]}).does("upgrade KS-136 #1").expects("turn", 1)
+    assert story.card(1) == "KS-136"
     assert not story.gone(2)
 
 

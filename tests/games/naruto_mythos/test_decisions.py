@@ -401,9 +401,10 @@ def test_ks_135_and_ks_140_ask_for_the_order_of_their_cards() -> None:
 @clause("NM-13.9")
 @pytest.mark.parametrize("picks", [("target #2", "target #4"), ("target #4", "target #2")])
 def test_where_targets_are_picked_in_sequence_that_is_the_order_of_the_pile(picks: tuple[str, str]) -> None:
-    cards = {"target #2": "KS-009", "target #4": "KS-005"}
-    story = table((["KS-007"], ["KS-009", "KS-013", "KS-005", "KS-011"]), p0={"hand": ["KS-132"]})
-    story.does("upgrade KS-132 #1", *picks)
+    # Naruto 133, upgraded, defeats two together
+    cards = {"target #2": "KS-011", "target #4": "KS-005"}
+    story = table((["KS-009"], ["KS-011", "KS-019", "KS-005"]), p0={"hand": ["KS-133"]})
+    story.does("upgrade KS-133 #1", "use", *picks)
     assert story.discard(1) == [cards[picks[1]], cards[picks[0]]]
     nothing_asked(story)
 

@@ -353,7 +353,7 @@ def test_waiting_effects_are_resolved_one_at_a_time_and_the_order_is_asked_again
 
 @clause("NM-6.23")
 def test_the_cause_is_named_where_entries_differ_only_in_it() -> None:
-    # Two friends of KS-003 are defeated together: two entries of one line, told apart by what set them off.
+    # Two friends of KS-003 are defeated by one line: two entries of hers, told apart by what set them off.
     story = table((["KS-007"], ["KS-003", "KS-005", "KS-009", "KS-013"]), p0={"hand": ["KS-132"]}, p1={"chakra": 0})
     story.does("upgrade KS-132 #1", "target #3", "target #4").expects("order", 0)
     story.expects_exactly("trigger #2 1 #3", "trigger #2 1 #4").does("trigger #2 1 #4")
@@ -459,10 +459,13 @@ def test_here_stays_the_mission_of_a_source_that_left_play_during_its_line() -> 
 
 @clause("NM-6.26")
 def test_triggered_effects_see_the_whole_event_others_leaving_with_them_and_their_own_leaving() -> None:
-    story = table((["KS-007"], ["KS-003", "KS-005", "KS-136", "KS-009"]), p0={"hand": ["KS-132"]}, p1={"chakra": 0})
-    story.does("upgrade KS-132 #1").expects("target", 1).does("target #2", "target #3")
+    # Naruto 133, upgraded, defeats two together
+    story = table((["KS-009"], ["KS-003", "KS-005", "KS-136"]), p0={"hand": ["KS-133"]}, p1={"chakra": 0})
+    story.does("upgrade KS-133 #1", "use")
     while story.kind == "order":
         story.does(story.tokens[0])
+    assert story.gone(2)
+    assert story.gone(3)
     assert story.chakra(1) == 2 + 1 + 1  # KS-003 for KS-005, not for herself; KS-136 for both
     own = table((["KS-007"], ["KS-136", "KS-005", "KS-009"]), p0={"hand": ["KS-132"]}, p1={"chakra": 0})
     own.does("upgrade KS-132 #1", "target #2")
@@ -568,7 +571,7 @@ def test_must_if_able_does_as_much_as_can_be_done_and_the_card_may_be_played_any
     assert [story.place(1), story.place(2)] == ["D", "C"]
     nothing_asked(story)
     alone = table((["KS-014"], []), p0={"hand": ["KS-136"]})
-    alone.does("upgrade KS-136 #1")  # no pair
+    alone.does("upgrade KS-136 #1")  # nobody to defeat
     assert alone.card(1) == "KS-136"
     nothing_asked(alone)
 

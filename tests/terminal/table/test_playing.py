@@ -244,7 +244,7 @@ def test_the_text_of_a_card_with_its_rulings(sit: Sit) -> None:
         assert isinstance(at.app.screen, Reading)
         rules = kleos.rules("naruto-mythos")
         words = at.one_line()
-        assert "KS-108 Naruto Uzumaki, Shadow Clone Jutsu" in words
+        assert "KS-108 Naruto Uzumaki, Fury of the Rasengan" in words
         assert "3 tokens" in words
         assert "over Naruto Uzumaki KS-009" in words
         await at.resize((100, 60))

@@ -231,24 +231,21 @@ class Sole(Who):
 
 @final
 class Pair(Who):
-    """Two different characters, one of each description: as many as the situation permits, or only both (NM-6.37)."""
+    """Two different characters, one of each description, as many as the situation permits (NM-6.37)."""
 
-    def __init__(self, first: Predicate, second: Predicate, complete: bool) -> None:
+    def __init__(self, first: Predicate, second: Predicate) -> None:
         self.first = first
         self.second = second
-        self.complete = complete
 
     def firsts(self, g: Board, b: Scope, deed: Deed) -> list[int]:
         """First picks that reach the largest number; none if only a second can be had."""
         firsts = fitting(g, b, self.first, deed)
         seconds = fitting(g, b, self.second, deed)
         both = [n for n in firsts if len(seconds) > 1 or (seconds and seconds[0] != n)]
-        if both or self.complete:
-            return both
-        return firsts
+        return both or firsts
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
-        return bool(self.firsts(g, b, deed)) or (not self.complete and bool(fitting(g, b, self.second, deed)))
+        return bool(self.firsts(g, b, deed)) or bool(fitting(g, b, self.second, deed))
 
     def find(self, g: Board, f: Frame, deed: Deed) -> int:
         b = f.scope
@@ -260,8 +257,6 @@ class Pair(Who):
             firsts = self.firsts(g, b, deed)
             if firsts:
                 return g.ask(b.you, ASK_TARGET, targets(g, firsts))
-            if self.complete:
-                return DONE
             f.n = 1
         if f.n == 1:
             seconds = [n for n in fitting(g, b, self.second, deed) if n not in f.items]
@@ -329,13 +324,14 @@ class EachMission(Who):
 
 @final
 class Excess(Who):
-    """As many of the described as exceed a number, picked by the opponent in discard order (NM-11.132.1)."""
+    """One of the described, if they exceed a number, picked by the opponent (NM-11.132.1)."""
 
     def __init__(self, which: Predicate, limit: int) -> None:
         self.which = which
         self.limit = limit
 
     def count(self, g: Board, b: Scope) -> int:
+        """By how many they exceed it, those that cannot be picked included (NM-11.132.2)."""
         return len([n for n in candidates(g, b, self.which) if self.which.test(g, b, n)]) - self.limit
 
     def available(self, g: Board, b: Scope, deed: Deed) -> bool:
@@ -345,12 +341,11 @@ class Excess(Who):
         b = f.scope
         f.seat = 1 - b.you
         answer = g.take()
-        if answer is not None:
-            pick(f, answer.a)
-        if len(f.items) < self.count(g, b):
-            left = [n for n in fitting(g, b, self.which, deed) if n not in f.items]
-            if left:
-                return g.ask(f.seat, ASK_TARGET, targets(g, left))
+        if answer is None:
+            if not self.available(g, b, deed):
+                return DONE
+            return g.ask(f.seat, ASK_TARGET, targets(g, fitting(g, b, self.which, deed)))
+        pick(f, answer.a)
         return DONE
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kleos.cards.expressions import Vocabulary, Word
-from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Sequence, When
+from kleos.effects.control import EachOpponent, EachPlayer, IfDone, PayThen, Repeat, Sequence, When
 from kleos.effects.terms import Count, Exists, Predicate, X
 from kleos.engine.frames import Node
 from kleos.games.naruto_mythos.cards import (
@@ -192,8 +192,7 @@ def vocabulary(groups: list[str], keywords: list[str]) -> Vocabulary:
             "cheapest": Word(("predicate",), lambda which: Lowest(COST, which)),
             "weakest": Word(("predicate",), lambda which: Lowest(POWER, which)),
             "sole": Word(("predicate",), Sole),
-            "pair": Word(("predicate", "predicate"), lambda one, two: Pair(one, two, False)),
-            "full_pair": Word(("predicate", "predicate"), lambda one, two: Pair(one, two, True)),
+            "pair": Word(("predicate", "predicate"), Pair),
             "any_number": Word(("predicate", "number"), AnyNumber),
             "one_per_mission": Word(("predicate",), EachMission),
             "excess": Word(("predicate", "number"), Excess),
@@ -216,6 +215,7 @@ def vocabulary(groups: list[str], keywords: list[str]) -> Vocabulary:
             "discard_to": Word(("effect",), lambda effect: PayThen(Discard(), effect)),
             "opponent": Word(("effect",), EachOpponent),
             "both_players": Word(("effect",), EachPlayer),
+            "repeat": Word(("effect",), Repeat),
             "repeat_main": Word((), RepeatMain),
             "must": Word(("effect",), Must),
             "may": Word(("effect",), May),

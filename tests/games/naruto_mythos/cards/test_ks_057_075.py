@@ -61,12 +61,29 @@ def test_ks_058_jirobo_gives_every_sound_four_friend_here_a_token() -> None:
     assert [story.tokens_on(n) for n in range(1, 8)] == [1, 1, 0, 0, 0, 0, 0]
 
 
-@clause("NM-11.58.1", "NM-6.85", "NM-6.86")
-def test_ks_058_jirobo_as_an_upgrade_reaches_his_sound_four_friends_everywhere() -> None:
+@pytest.mark.parametrize("here", ["use", "skip"])
+@pytest.mark.parametrize("elsewhere", ["use", "skip"])
+@clause("NM-11.58.1", "NM-11.58.2", "NM-6.15", "NM-6.31")
+def test_ks_058_jirobos_two_lines_are_used_or_skipped_apart(here: str, elsewhere: str) -> None:
     lanes: Lanes = (["KS-057", "KS-064"], ["KS-060"]), (["KS-061", hidden("KS-060")], ["KS-061"])
     story = table(*lanes, p0={"hand": ["KS-058"]})
-    story.does("upgrade KS-058 #1").expects("use", 0).does("use").expects("turn", 1)
-    assert [story.tokens_on(n) for n in range(1, 7)] == [0, 1, 0, 1, 0, 0]
+    story.does("upgrade KS-058 #1").expects("use", 0).does(here)
+    assert story.tokens_on(2) == (here == "use")
+    story.expects("use", 0).does(elsewhere).expects("turn", 1)
+    assert [story.tokens_on(n) for n in range(1, 7)] == [0, here == "use", 0, elsewhere == "use", 0, 0]
+
+
+@clause("NM-11.58.2", "NM-6.41")
+def test_ks_058_jirobo_offers_each_line_only_where_it_finds_a_friend() -> None:
+    here = table((["KS-057", "KS-064"], []), ([hidden("KS-060")], ["KS-061"]), p0={"hand": ["KS-058"]})
+    here.does("upgrade KS-058 #1", "use").expects("turn", 1)
+    assert here.tokens_on(2) == 1
+    elsewhere = table((["KS-057"], ["KS-060"]), (["KS-061"], []), p0={"hand": ["KS-058"]})
+    elsewhere.does("upgrade KS-058 #1", "use").expects("turn", 1)
+    assert elsewhere.tokens_on(3) == 1
+    played = table(([], []), (["KS-061"], []), p0={"hand": ["KS-058"]})
+    played.does("play KS-058 D").expects("turn", 1)  # no upgrade, no UPGRADE line
+    assert played.tokens_on(1) == 0
 
 
 @clause("NM-11.58.1", "NM-6.41")
@@ -77,13 +94,16 @@ def test_ks_058_jirobo_offers_nothing_without_a_sound_four_friend_here() -> None
 
 
 @clause("NM-11.58.2", "NM-6.91", "NM-6.94")
-def test_ks_058_jirobos_line_copied_works_in_the_copiers_mission_only() -> None:
+@pytest.mark.parametrize(("line", "tokens"), [("line #1 1", [0, 0, 0, 1]), ("line #1 2", [1, 1, 0, 0])])
+def test_ks_058_jirobos_lines_can_both_be_copied_and_work_from_the_copiers_mission(
+    line: str, tokens: list[int]
+) -> None:
     lanes: Lanes = ([ch("KS-058", under=["KS-057"]), "KS-060"], []), (["KS-061", hidden("KS-062"), "KS-064"], [])
     story = table(*lanes)
     story.does("reveal-upgrade #4 #3", "use").expects("line", 0)
-    # neither Jirobo's UPGRADE line (a modifier) nor Kidomaru's AMBUSH line (no weak enemy) is among them
-    story.expects_exactly("line #1 1", "line #2 1").does("line #1 1").expects("turn", 1)
-    assert [story.tokens_on(n) for n in (1, 2, 3, 5)] == [0, 0, 0, 1]
+    # Kidomaru's AMBUSH line (no weak enemy) is not among them
+    story.expects_exactly("line #1 1", "line #1 2", "line #2 1").does(line).expects("turn", 1)
+    assert [story.tokens_on(n) for n in (1, 2, 3, 5)] == tokens
 
 
 # KS-059 Kidomaru ------------------------------------------------------------------------------------------------------
@@ -369,7 +389,7 @@ def test_ks_064_tayuya_counts_her_own_mission_through_another() -> None:
 
 @clause("NM-11.64.2", "NM-4.14")
 def test_ks_064_tayuya_counts_after_the_end_of_the_round() -> None:
-    # Kyodaigumo hides Jirobo at the end of the round: he no longer counts in the Start Phase
+    # The Giant Spider hides Jirobo at the end of the round: he no longer counts in the Start Phase
     story = table((["KS-064", "KS-057"], ["KS-103"]))
     story.passes().expects("target", 1).does("target #2").expects("turn")
     assert story.is_hidden(2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import kleos
 from kleos.testing import clause
 from kleos.testing.naruto_mythos import ch, hidden, table
 
@@ -374,7 +375,18 @@ def test_ks_102_returns_at_the_end_of_the_round() -> None:
     goes_home("KS-102")
 
 
-# KS-103 Kyodaigumo ----------------------------------------------------------------------------------------------------
+# KS-103 Giant Spider --------------------------------------------------------------------------------------------------
+def test_ks_103_has_another_name_in_english_and_is_the_same_card_in_every_language() -> None:
+    face = kleos.rules("naruto-mythos").cards["KS-103"]
+    assert [face.name(lang) for lang in ("en", "fr", "it")] == ["Giant Spider", "Kyodaigumo", "Kyodaigumo"]
+    story = table((["KS-103"], []), p0={"hand": ["KS-103"]})
+    story.refuses("play KS-103 D", clause="NM-5.26")
+    reason = story.match.why_not("play KS-103 D")
+    assert reason is not None
+    assert "Giant Spider" in reason.text("en")
+    assert "Kyodaigumo" in reason.text("fr")
+
+
 @clause("NM-11.103.1")
 def test_ks_103_must_hide_somebody_not_stronger_anywhere_before_it_returns() -> None:
     story = table((["KS-103", "KS-009"], ["KS-086"]), ([hidden("KS-001")], [ch("KS-011", tokens=2)]))
@@ -393,7 +405,7 @@ def test_ks_103_must_hide_somebody_not_stronger_anywhere_before_it_returns() -> 
 def test_ks_103_counts_tokens_before_they_are_removed() -> None:
     story = table(([ch("KS-103", tokens=1)], ["KS-086", ch("KS-009", tokens=3)]))
     story.passes()
-    # Power 5 for both Kyodaigumo and Zabuza; Naruto has 6
+    # Power 5 for both the Giant Spider and Zabuza; Naruto has 6
     story.expects_exactly("target #1", "target #2")
 
 

@@ -101,10 +101,10 @@ def test_ks_132_does_not_play_a_summon_from_the_discard_pile() -> None:
 
 
 @clause("NM-11.132.1", "NM-11.132.4", "NM-6.33")
-def test_ks_132_upgraded_makes_the_opponent_pick_all_but_two_of_their_characters_here() -> None:
-    # hidden and controlled ones count: four here, so two must go; the four on C do not matter
+def test_ks_132_upgraded_makes_the_opponent_pick_one_after_the_other_until_two_are_left_here() -> None:
+    # hidden ones count: four here, so two must go; the four on C do not matter
     story = table(
-        (["KS-007"], ["KS-009", hidden("KS-011"), "KS-020", ch("KS-013", owner=0, controlled_by=4)]),
+        (["KS-007"], ["KS-009", hidden("KS-011"), "KS-086", "KS-074"]),
         ([], ["KS-009", "KS-015", "KS-086", "KS-070"]),
         p0={"hand": ["KS-132"]},
     )
@@ -112,13 +112,44 @@ def test_ks_132_upgraded_makes_the_opponent_pick_all_but_two_of_their_characters
     story.expects("target", 1).expects_exactly("target #2", "target #3", "target #4", "target #5")
     story.refuses("target #1", "target #6", clause="NM-6.56").refuses("skip", "done")
     story.does("target #4")
-    assert not story.gone(4)  # all are picked first
-    story.expects("target", 1).expects_exactly("target #2", "target #3", "target #5").does("target #2")
+    assert story.gone(4)  # each is a defeat of its own
+    story.expects("target", 1).expects_exactly("target #2", "target #3", "target #5").does("target #3")
     story.expects("turn", 1)
-    assert story.discard(1) == ["KS-009", "KS-020"]  # in the order of picking, the last uppermost
-    assert story.side(5) == 0  # Ino has gone, so her captive is back
-    assert story.row("D", 1) == [3]
+    assert story.discard(1) == ["KS-011", "KS-086"]  # in the order of picking, the last uppermost
+    assert story.row("D", 1) == [2, 5]
     assert story.row("C", 1) == [6, 7, 8, 9]
+
+
+@clause("NM-11.132.1")
+def test_ks_132_upgraded_counts_anew_after_every_defeat() -> None:
+    # a controlled one counts too; when Ino goes it returns to its owner, and two are left
+    story = table(
+        (["KS-007"], ["KS-009", hidden("KS-011"), "KS-020", ch("KS-013", owner=0, controlled_by=4)]),
+        p0={"hand": ["KS-132"]},
+    )
+    story.does("upgrade KS-132 #1").expects_exactly("target #2", "target #3", "target #4", "target #5")
+    story.does("target #4").expects("turn", 1)
+    assert story.side(5) == 0
+    assert story.row("D", 1) == [2, 3]
+    # the other way round the captive goes first and Ino stays for the second pick
+    story = table(
+        (["KS-007"], ["KS-009", hidden("KS-011"), "KS-020", ch("KS-013", owner=0, controlled_by=4)]),
+        p0={"hand": ["KS-132"]},
+    )
+    story.does("upgrade KS-132 #1", "target #5").expects("target", 1)
+    story.expects_exactly("target #2", "target #3", "target #4")
+
+
+@clause("NM-11.132.1", "NM-6.26")
+def test_ks_132_upgraded_the_first_to_go_does_not_see_the_second_go() -> None:
+    # Tsunade 003 gains 2 for a friend defeated while she is there, nothing once she is gone
+    lane = (["KS-007"], ["KS-003", "KS-005", "KS-009", "KS-011"])
+    first = table(lane, p0={"hand": ["KS-132"]}, p1={"chakra": 0})
+    first.does("upgrade KS-132 #1", "target #2", "target #3").expects("turn", 1)
+    assert first.chakra(1) == 0
+    last = table(lane, p0={"hand": ["KS-132"]}, p1={"chakra": 0})
+    last.does("upgrade KS-132 #1", "target #3", "target #2").expects("turn", 1)
+    assert last.chakra(1) == 2
 
 
 @clause("NM-11.132.1")
@@ -153,11 +184,14 @@ def test_ks_132_upgraded_counts_immune_characters_but_they_cannot_be_picked() ->
 
 
 @clause("NM-11.132.3")
-def test_ks_132_upgraded_a_character_hidden_in_place_of_its_defeat_stays_and_nobody_goes_for_it() -> None:
-    story = table((["KS-007"], ["KS-048", "KS-009", "KS-011"]), p0={"hand": ["KS-132"]})
-    story.does("upgrade KS-132 #1", "target #2").expects("turn", 1)
-    assert story.row("D", 1) == [2, 3, 4]
-    assert story.is_hidden(2)
+def test_ks_132_upgraded_a_character_hidden_in_place_of_its_defeat_still_counts_and_may_be_picked_again() -> None:
+    for second, left in (("target #2", [3, 4]), ("target #3", [2, 4])):
+        story = table((["KS-007"], ["KS-048", "KS-009", "KS-011"]), p0={"hand": ["KS-132"]})
+        story.does("upgrade KS-132 #1", "target #2")
+        assert story.is_hidden(2)
+        story.expects("target", 1).expects_exactly("target #2", "target #3", "target #4")
+        story.does(second).expects("turn", 1)  # face down he has no line that saves him
+        assert story.row("D", 1) == left
 
 
 @clause("NM-11.132.3", "NM-6.100")
@@ -388,8 +422,8 @@ def test_ks_134_played_as_a_new_character_hides_nobody_and_is_immune() -> None:
     story = table(([], ["KS-009"]), p0={"hand": ["KS-134"]})
     story.does("play KS-134 D").expects("turn", 1)
     story = table((["KS-013", "KS-011"], ["KS-134"]), p0={"hand": ["KS-136"]})
-    story.does("upgrade KS-136 #1").expects("turn", 1)  # no pair: the Fox cannot be defeated by it
-    assert not story.gone(2)
+    story.does("upgrade KS-136 #1").expects("turn", 1)  # the Fox cannot be defeated by it
+    assert story.gone(2)
     assert not story.gone(3)
 
 
@@ -534,15 +568,22 @@ def test_ks_136_upgraded_must_defeat_a_friend_and_an_enemy_here() -> None:
     assert story.chakra(0) == 2
 
 
-@clause("NM-11.136.2", "NM-5.29")
-def test_ks_136_upgraded_does_nothing_without_a_complete_pair() -> None:
-    no_friend = table((["KS-013", hidden("KS-011")], ["KS-009"]), (["KS-015"], []), p0={"hand": ["KS-136"]})
-    no_friend.does("upgrade KS-136 #1").expects("turn", 1)
-    assert not no_friend.gone(3)
-    no_enemy = table((["KS-013", "KS-011"], ["KS-076"]), ([], ["KS-009"]), p0={"hand": ["KS-136"]})
-    no_enemy.does("upgrade KS-136 #1").expects("turn", 1)
-    assert not no_enemy.gone(2)
-    assert not no_enemy.gone(3)
+@clause("NM-11.136.2", "NM-11.136.3", "NM-6.35")
+def test_ks_136_upgraded_defeats_the_friend_or_the_enemy_alone_if_only_one_can_be_found() -> None:
+    no_friend = table(
+        (["KS-013", hidden("KS-011")], ["KS-009", "KS-086"]), (["KS-015"], []), p0={"hand": ["KS-136"], "chakra": 5}
+    )
+    no_friend.does("upgrade KS-136 #1").expects("target", 0).expects_exactly("target #3", "target #4")
+    no_friend.refuses("target #2", clause="NM-6.56").does("target #3").expects("turn", 1)
+    assert [no_friend.gone(n) for n in (2, 3, 4, 5)] == [False, True, False, False]
+    assert no_friend.chakra(0) == 1
+    no_enemy = table(
+        (["KS-013", "KS-011", "KS-015"], ["KS-076"]), ([], ["KS-009"]), p0={"hand": ["KS-136"], "chakra": 5}
+    )
+    no_enemy.does("upgrade KS-136 #1").expects("target", 0).expects_exactly("target #2", "target #3")
+    no_enemy.does("target #2").expects("turn", 1)
+    assert [no_enemy.gone(n) for n in (2, 3, 4, 5)] == [True, False, False, False]
+    assert no_enemy.chakra(0) == 1
 
 
 @clause("NM-11.136.3")

@@ -237,12 +237,11 @@ def choose_more(who: AnyNumber, ask: Asking) -> str:
     return choose(ask, altered(noun, other=len(ask.frame.items) > 0), OR_DONE[ask.lang])
 
 
-LEFT = {"en": " ({} still to be chosen)", "fr": " (encore {} à choisir)", "it": " (ancora {} da scegliere)"}
+LEFT = {"en": " ({} too many)", "fr": " ({} de trop)", "it": " ({} di troppo)"}
 
 
 def choose_excess(who: Excess, ask: Asking) -> str:
-    left = who.count(ask.g, ask.scope) - len(ask.frame.items)
-    return choose(ask, ask.noun(who.which), LEFT[ask.lang].format(left))
+    return choose(ask, ask.noun(who.which), LEFT[ask.lang].format(who.count(ask.g, ask.scope)))
 
 
 OR_NOBODY = {"en": ", or skip", "fr": " (ou personne)", "it": " (o nessuno)"}

@@ -474,21 +474,17 @@ def pair(node: Pair, say: Speaker) -> tuple[Noun, Noun]:
 
 def pair_en(node: Pair, say: Speaker) -> Target:
     one, two = pair(node, say)
-    return Target(f"{phrase(one)} and {phrase(two)}", tail=", if both can be chosen" if node.complete else "")
+    return Target(f"{phrase(one)} and {phrase(two)}")
 
 
 def pair_fr(node: Pair, say: Speaker) -> Target:
     parts = tuple(french.phrase(noun) for noun in pair(node, say))
-    return Target(
-        french.listing(parts), tail=", si tous deux peuvent être choisis" if node.complete else "", parts=parts
-    )
+    return Target(french.listing(parts), parts=parts)
 
 
 def pair_it(node: Pair, say: Speaker) -> Target:
     parts = tuple(italian.phrase(noun) for noun in pair(node, say))
-    return Target(
-        italian.listing(parts), tail=", se si possono scegliere entrambi" if node.complete else "", parts=parts
-    )
+    return Target(italian.listing(parts), parts=parts)
 
 
 def any_number_en(node: AnyNumber, say: Speaker) -> Target:
@@ -507,20 +503,26 @@ def any_number_it(node: AnyNumber, say: Speaker) -> Target:
 
 
 def excess_en(node: Excess, say: Speaker) -> Target:
-    noun = phrase(in_play(node.which, say), BARE, True)
-    return Target(f"all but {node.limit} {noun}", tail=" (the opponent chooses which)")
+    noun = in_play(node.which, say)
+    more = (
+        f"is more than one {bare(noun)}"
+        if node.limit == 1
+        else f"are more than {node.limit} {phrase(noun, BARE, True)}"
+    )
+    return Target("one of them", lead=f"as long as there {more}, ", tail=", chosen by the opponent")
 
 
 def excess_fr(node: Excess, say: Speaker) -> Target:
-    return Target(
-        f"{french.phrase(in_play(node.which, say), ALL)} sauf {node.limit}", tail=", au choix de l'adversaire"
-    )
+    noun = in_play(node.which, say)
+    more = french.of(french.phrase(noun)) if node.limit == 1 else f"de {node.limit} {french.phrase(noun, BARE, True)}"
+    return Target("l'un d'eux", lead=f"tant qu'il y a plus {more}, ", tail=", au choix de l'adversaire")
 
 
 def excess_it(node: Excess, say: Speaker) -> Target:
-    return Target(
-        f"{italian.phrase(in_play(node.which, say), ALL)} tranne {node.limit}", tail=", a scelta dell'avversario"
-    )
+    noun = in_play(node.which, say)
+    one, many = italian.phrase(noun), italian.phrase(noun, BARE, True)
+    more = f"c'è più di {one}" if node.limit == 1 else f"ci sono più di {node.limit} {many}"
+    return Target("uno di loro", lead=f"finché {more}, ", tail=", a scelta dell'avversario")
 
 
 points_at(
