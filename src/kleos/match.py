@@ -301,6 +301,10 @@ class Match:
         at = -1 if seat is None else seat
         return [self.game.event_view(self.state, event, at, lang) for event in events_since(self.state.log, since)]
 
+    def reckoning(self, lang: str = "en") -> Sheet | None:
+        """How the match came to its result, player by player, each entry with its reason; None while it goes on."""
+        return None if self.state.frames else self.game.reckoning(self.state, lang)
+
     def position(self) -> dict[str, Any]:
         """The position document; only when nothing is resolving."""
         decision = self.decision

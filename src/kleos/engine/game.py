@@ -286,8 +286,8 @@ class Game:
         raise NotImplementedError
 
     def won_by(self, s: State) -> str:
-        """The message that says how a finished match was won, where it was not by points; "" if it was."""
-        return ""
+        """The message that says how a finished match was won."""
+        raise NotImplementedError
 
     def scores_are(self) -> str:
         """The message that names what the scores of an outcome count, where they are no points; "" if they are."""
@@ -314,6 +314,10 @@ class Game:
         Raises PositionError naming the field that is wrong, and games.scoring.Unanswered if the rules ask somebody
         something that the document does not say.
         """
+        raise NotImplementedError
+
+    def reckoning(self, s: State, lang: str) -> Sheet:
+        """How a match that is over came to its result, player by player, each entry with its reason."""
         raise NotImplementedError
 
     # Showing --------------------------------------------------------------------------------------------------------

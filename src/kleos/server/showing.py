@@ -185,7 +185,7 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
         places = [place(outcome.scores, outcome.winners, at) for at in range(len(outcome.scores))]
     losers = set(range(len(outcome.scores))) - set(outcome.winners)
     game = table.match.game
-    reason = game.won_by(table.match.state) or "by-points"
+    reason = game.won_by(table.match.state)
     if losers and losers <= table.resigned:
         reason = "by-time" if losers & table.out_of_time else "by-giving-up"
     unit = game.scores_are()

@@ -354,13 +354,6 @@ says(
 )
 
 # Outcomes -----------------------------------------------------------------------------------------------------------------
-says("by-points", en="by points", fr="aux points", it="ai punti")
-says(
-    "by-giving-up",
-    en="since everybody else gave up",
-    fr="par abandon",
-    it="per abbandono",
-)
 says(
     "by-time",
     en="since the time of the others ran out",

@@ -23,14 +23,12 @@ from kleos.games.mythology_go.kinds import (
     DISCARDED,
     DRAINED,
     DREW,
-    ENDED,
     FOUND,
     FUSED,
     HID,
     KEPT_DIVINITY,
     LAST_OF_SUBTOTAL,
     NOT_FOUND,
-    OVER,
     PLACED,
     PLAYED,
     POINTS,
@@ -757,10 +755,6 @@ class Board(State):
         self.sheets = (*self.sheets, self.items)
         self.shown_divinities = (*self.shown_divinities, tuple([player.divinity for player in self.players]))
         self.items = ()
-
-    def finish(self) -> None:
-        self.phase = OVER
-        self.note(ENDED, -1)
 
 
 def as_board(s: State) -> Board:

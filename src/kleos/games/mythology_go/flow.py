@@ -14,14 +14,19 @@ from kleos.games.mythology_go.kinds import (
     ASK_MAIN,
     ASK_RETURN,
     BELIEFS,
+    BY_GIVING_UP,
+    BY_POINTS,
+    BY_ROUNDS,
     CIRCLES,
     CONCEDED,
     COUNTDOWN,
     DEALT,
     DRAW,
     DRAWN,
+    ENDED,
     MAIN,
     MOST_TURNS,
+    OVER,
     ROUND,
     ROUNDS,
     SCORING,
@@ -50,8 +55,7 @@ class Course(Node):
     def step(self, s: State, f: Frame) -> int:
         g = as_board(s)
         if g.leaving and not give_up(g, f):
-            g.finish()
-            return DONE
+            return finish(g)
         at = f.step
         if at == AT_ROUND:
             begin_round(g)
@@ -77,8 +81,7 @@ class Course(Node):
             g.push(COUNT, f.scope)
             return CALL
         if g.round == ROUNDS:
-            g.finish()
-            return DONE
+            return finish(g)
         g.starter = next_starter(g)
         g.round += 1
         f.step = AT_ROUND
@@ -302,6 +305,26 @@ def ranks(g: Board) -> list[int]:
 
 def winners(g: Board) -> tuple[int, ...]:
     return tuple([seat for seat, rank in enumerate(ranks(g)) if rank == 1])
+
+
+def finish(g: Board) -> int:
+    g.phase = OVER
+    won = 0
+    for seat in winners(g):
+        won |= 1 << seat
+    g.note(ENDED, -1, b=won, n=why_over(g))
+    return DONE
+
+
+def why_over(g: Board) -> int:
+    """Why the winners are ahead of everybody else (MG-8.10.3, MG-8.10.4, MG-8.10.8)."""
+    playing = g.seats_from(0)
+    if len(playing) == 1:
+        return BY_GIVING_UP
+    first = winners(g)
+    most = sum(g.players[first[0]].scores)
+    equal = [seat for seat in playing if sum(g.players[seat].scores) == most]
+    return BY_ROUNDS if len(equal) > len(first) else BY_POINTS
 
 
 COURSE: Final = Course()

@@ -15,13 +15,13 @@ from kleos.games.mythology_go.board import as_board
 from kleos.games.mythology_go.cards import Card, Pool
 from kleos.games.mythology_go.deal import deal
 from kleos.games.mythology_go.explain import explain
-from kleos.games.mythology_go.flow import winners
+from kleos.games.mythology_go.flow import why_over, winners
 from kleos.games.mythology_go.invariants import broken
 from kleos.games.mythology_go.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, LEAST_PLAYERS, MOST_PLAYERS
 from kleos.games.mythology_go.pool import own_cards, read_pool, standard_pool
 from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
-from kleos.games.mythology_go.sheet import changed, score_sheet
+from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
 from kleos.games.mythology_go.visibility import determinized
 
@@ -160,6 +160,9 @@ class MythologyGo(DealtGame):
     def winners(self, s: State) -> tuple[int, ...]:
         return winners(as_board(s))
 
+    def won_by(self, s: State) -> str:
+        return words.WON_BY[why_over(as_board(s))]
+
     def concede(self, s: State, seat: int) -> None:
         g = as_board(s)
         g.absent |= 1 << seat
@@ -182,6 +185,9 @@ class MythologyGo(DealtGame):
         except CardFileError as problem:
             raise PositionError("cards", problem.words) from None
         return score_sheet(pool, document, lang)
+
+    def reckoning(self, s: State, lang: str) -> Sheet:
+        return reckoning(as_board(s), lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -130,6 +130,11 @@ POINT_KINDS: Final = [
 STEP_OF: Final = [5, 6, 6, 6, 6, 6, 6, 6, 7, 9, 10, 10, 11, 11]  # the step of MG-8.1.1 in which each is counted
 LAST_OF_SUBTOTAL: Final = 7  # MG-8.1.3
 
+# Why a match ended
+BY_POINTS: Final = 0
+BY_ROUNDS: Final = 1  # equal points, more rounds won
+BY_GIVING_UP: Final = 2
+
 # Events of the log
 ROUND: Final = 0
 DEALT: Final = 1  # a divinity, face-down
@@ -179,7 +184,7 @@ REVEALED: Final = 44  # a divinity
 POINTS: Final = 45
 SCORED: Final = 46
 CONCEDED: Final = 47
-ENDED: Final = 48
+ENDED: Final = 48  # of whom the bits say who has won; its number is the reason
 EVENTS: Final = [
     "round", "deal", "belief", "saw-divinity", "kept-divinity", "saw-unused", "turn", "skip-turn", "draw", "recycle",
     "play", "hide", "fuse", "activate", "use-belief", "cast", "discard", "destroy", "survive", "save", "drain", "name",

@@ -43,6 +43,7 @@ STEPS = {
     10: "myths-step-identification",
     11: "myths-step-strong-weak",
 }
+says("myths-sheet-round", en="round {round}", fr="manche {round}", it="giro {round}")
 says("myths-step-values", en="values", fr="valeurs", it="valori")
 says("myths-step-bonuses", en="bonuses", fr="bonus", it="bonus")
 says("myths-step-colours", en="colours", fr="couleurs", it="colori")
@@ -385,3 +386,20 @@ def with_bonus(lines: list[dict[str, str]], bonus: int, path: str) -> list[dict[
     timing, text = next(iter(out[found[0]].items()))
     out[found[0]][timing] = BONUS.sub(str(bonus), text)
     return out
+
+
+def reckoning(g: Board, lang: str) -> Sheet:
+    """The points of a match that is over, round by round as they were counted."""
+    places = ranks(g)
+    accounts = []
+    for seat, player in enumerate(g.players):
+        entries = [
+            Entry(str(number), item.points, words.item_text(g, item, lang))
+            for number, items in enumerate(g.sheets, 1)
+            for item in items
+            if item.seat == seat
+        ]
+        before = sum(player.scores) - sum(entry.points for entry in entries)
+        accounts.append(Account(words.player(seat), tuple(entries), places[seat], before))
+    steps = {str(number): say("myths-sheet-round", lang, round=number) for number in range(1, len(g.sheets) + 1)}
+    return Sheet("mythology-go", steps, tuple(accounts), winners(g))

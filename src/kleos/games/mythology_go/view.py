@@ -14,6 +14,7 @@ from kleos.games.mythology_go.kinds import (
     CHOSE_PLAYER,
     COLOUR_BONUS,
     COLOURS,
+    ENDED,
     EVENTS,
     IDENTIFIED,
     IDENTIFIED_AS,
@@ -35,6 +36,7 @@ from kleos.games.mythology_go.visibility import (
     sees_divinity,
     told_of_deck,
 )
+from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ACCUSED, CHOSE_PLAYER)  # events whose number is a seat
 
@@ -234,11 +236,13 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["what"] = POINT_KINDS[event.b]
         shown["points"] = event.n
     else:
-        if event.b:
+        if event.b and event.kind != ENDED:
             shown["other"] = event.b
         if event.kind == SWAPPED:
             shown["player"] = event.place
-        if event.kind in WITH_OTHER_PLAYER:
+        if event.kind == ENDED:
+            shown["winners"] = seats_in(event.b)
+        elif event.kind in WITH_OTHER_PLAYER:
             shown["player"] = event.n
         elif event.kind == RECOLOURED:
             shown["colour"] = COLOURS[event.n]

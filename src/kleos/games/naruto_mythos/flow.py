@@ -7,6 +7,7 @@ from kleos.engine.lines import Line
 from kleos.engine.state import State
 from kleos.games.naruto_mythos.board import Board, as_board
 from kleos.games.naruto_mythos.cards import KEEPS_TOKENS, ON_LOSS, ON_ROUND_END, Whenever
+from kleos.games.naruto_mythos.counting import count_up
 from kleos.games.naruto_mythos.happenings import HAPPENING
 from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
@@ -14,6 +15,9 @@ from kleos.games.naruto_mythos.kinds import (
     ASK_LOCK,
     ASK_MULLIGAN,
     ASK_TURN,
+    BY_EDGE,
+    BY_GIVING_UP,
+    BY_POINTS,
     BY_REVEAL,
     BY_UPGRADE,
     CONCEDED,
@@ -273,16 +277,15 @@ def clean_up(g: Board) -> None:
 def finish(g: Board) -> int:
     """More points win, then the Edge (NM-8.4, NM-8.5)."""
     g.phase = OVER
-    g.note(ENDED, winner_of(g))
+    count_up(g)
+    g.note(ENDED, winner_of(g), n=why_over(g))
     return DONE
 
 
 def give_up(g: Board) -> int:
     """Giving up takes effect when nothing is resolving (NM-8.8)."""
-    g.phase = OVER
     g.note(CONCEDED, g.conceded)
-    g.note(ENDED, 1 - g.conceded)
-    return DONE
+    return finish(g)
 
 
 def winner_of(g: Board) -> int:
@@ -291,6 +294,12 @@ def winner_of(g: Board) -> int:
     mine = g.players[0].points
     theirs = g.players[1].points
     return g.edge if mine == theirs else 0 if mine > theirs else 1
+
+
+def why_over(g: Board) -> int:
+    if g.conceded >= 0:
+        return BY_GIVING_UP
+    return BY_EDGE if g.players[0].points == g.players[1].points else BY_POINTS
 
 
 @final

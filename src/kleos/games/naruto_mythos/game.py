@@ -19,13 +19,13 @@ from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck, scanned
 from kleos.games.naruto_mythos.explain import explain
-from kleos.games.naruto_mythos.flow import winner_of
+from kleos.games.naruto_mythos.flow import why_over, winner_of
 from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
-from kleos.games.naruto_mythos.sheet import score_sheet
+from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized
 from kleos.words.phrases import check_language
@@ -261,6 +261,9 @@ class NarutoMythos(Game):
     def winners(self, s: State) -> tuple[int, ...]:
         return (winner_of(as_board(s)),)
 
+    def won_by(self, s: State) -> str:
+        return words.WON_BY[why_over(as_board(s))]
+
     def concede(self, s: State, seat: int) -> None:
         g = as_board(s)
         if g.conceded < 0:
@@ -276,6 +279,9 @@ class NarutoMythos(Game):
 
     def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
         return score_sheet(self.pool, document, lang)
+
+    def reckoning(self, s: State, lang: str) -> Sheet:
+        return reckoning(as_board(s), lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -97,6 +97,11 @@ ANSWERS: Final = {
 }
 
 # Events of the log
+# Why a match ended
+BY_POINTS: Final = 0
+BY_EDGE: Final = 1
+BY_GIVING_UP: Final = 2
+
 TOTALS: Final = 1000  # added to the totals an event carries: Power may be negative
 EDGE_TO: Final = 0
 MULLIGANED: Final = 1
@@ -140,14 +145,16 @@ LOCKED: Final = 38
 SAVED: Final = 39
 COPIED: Final = 40
 ROUND_END: Final = 41
-ENDED: Final = 42
+ENDED: Final = 42  # its number is the reason
 CONCEDED: Final = 43
 TOOK_TOP: Final = 45  # the top card of the opponent's deck was taken, to be put in play
 BENEATH: Final = 44  # discarded from beneath a top card that went to a hand
+TALLY: Final = 46  # at the end: points, and what gave them
+SCORED: Final = 47
 EVENTS: Final = [
     "edge", "mulligan", "round", "mission", "income", "draw", "play", "upgrade", "reveal", "reveal-upgrade", "put-down",
     "put-hidden", "pass", "tokens", "tokens-lost", "tokens-taken", "move", "hide", "defeat", "to-hand", "top-discarded",
     "control", "control-ends", "conflict", "discard", "mill", "put-back", "recover", "show", "look", "look-hand",
     "look-deck", "chakra", "chakra-lost", "chakra-taken", "points", "won", "nobody-won", "lock", "saved", "copy",
-    "round-end", "end", "concede", "beneath", "take-top",
+    "round-end", "end", "concede", "beneath", "take-top", "tally", "score",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """The score sheet: the missions as they lie on a real table, evaluated one after the other (NM-4.40 to NM-4.46)."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from kleos.engine.errors import PositionError
@@ -10,7 +11,8 @@ from kleos.games.documents import Fields, shorten
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.cards import ON_LOSS, Card, Pool
-from kleos.games.naruto_mythos.flow import reacting
+from kleos.games.naruto_mythos.counting import Gain, gains
+from kleos.games.naruto_mythos.flow import reacting, winner_of
 from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
 from kleos.games.naruto_mythos.position import read_position
 from kleos.games.naruto_mythos.words.text import line_text
@@ -79,6 +81,14 @@ says(
     en="On equal points the holder of the Edge wins (NM-8.5).",
     fr="À égalité de points, celui qui a le Jeton Edge gagne (NM-8.5).",
     it="A parità di punti vince chi ha il token Edge (NM-8.5).",
+)
+says("naruto-sheet-round", en="round {round}", fr="tour {round}", it="giro {round}")
+says("naruto-sheet-by-line", en="{card}, {line} line", fr="{card}, effet {line}", it="{card}, effetto {line}")
+says(
+    "naruto-sheet-conceded",
+    en="{name} has given up: the other player wins whatever the points (NM-8.8).",
+    fr="{name} a abandonné : l'autre joueur gagne, quels que soient les points (NM-8.8).",
+    it="{name} si è arreso: vince l'altro giocatore, quali che siano i punti (NM-8.8).",
 )
 says(
     "sheet-no-enemy",
@@ -194,6 +204,50 @@ def score_sheet(pool: Pool, document: dict[str, Any], lang: str) -> Sheet:
     return Sheet("naruto-mythos", steps, accounts, tuple(ahead), tuple(workings), tuple(notes))
 
 
+def reckoning(g: Board, lang: str) -> Sheet:
+    """The points of a match that is over, round by round: which mission or line gave them (NM-8.11)."""
+    names = [words.player(seat, lang) for seat in range(2)]
+    found = gains(g)
+    winner = winner_of(g)
+    accounts = []
+    for seat, name in enumerate(names):
+        entries = tuple(
+            Entry(str(gain.round), gain.points, gain_text(g, gain, names, lang)) for gain in found if gain.seat == seat
+        )
+        before = g.players[seat].points - sum(entry.points for entry in entries)
+        accounts.append(Account(name, entries, 1 if seat == winner else 2, before))
+    notes = []
+    if g.conceded >= 0:
+        notes.append(say("naruto-sheet-conceded", lang, name=names[g.conceded]))
+    elif accounts[0].total == accounts[1].total:
+        notes.append(say("naruto-sheet-tie", lang))
+    rounds = sorted({gain.round for gain in found} | {1})
+    steps = {str(round): say("naruto-sheet-round", lang, round=round) for round in range(rounds[0], rounds[-1] + 1)}
+    return Sheet("naruto-mythos", steps, tuple(accounts), (winner,), notes=tuple(notes))
+
+
+def gain_text(g: Board, gain: Gain, names: list[str], lang: str) -> str:
+    """What gave points: the mission with the Power of both sides, or the line of a card."""
+    card = g.pool.cards[gain.card]
+    if gain.line:
+        line = words.timing(card.lines[gain.line - 1], lang)
+        return say("naruto-sheet-by-line", lang, card=words.card_label(card, lang), line=line)
+    reason = why_won(gain.totals, gain.seat, names, lang)
+    return won_text(g, gain.place, reason, lang)
+
+
+def why_won(totals: Sequence[int], winner: int, names: list[str], lang: str) -> str:
+    if totals[0] == totals[1]:
+        return say("naruto-sheet-edge", lang, most=totals[winner], name=names[winner])
+    fewer = totals[1 - winner]
+    return say("naruto-sheet-more", lang, name=names[winner], most=totals[winner], fewer=fewer)
+
+
+def won_text(g: Board, place: int, reason: str, lang: str) -> str:
+    base = g.pool.cards[g.missions[place]].points
+    return say("naruto-sheet-won", lang, rank=RANKS[place], reason=reason, base=base, bonus=place + 1)  # NM-1.8
+
+
 def evaluate(
     g: Board,
     place: int,
@@ -212,13 +266,8 @@ def evaluate(
     if totals[winner] < 1:
         lines.append(say("naruto-sheet-nobody", lang))
     else:
-        if totals[0] == totals[1]:
-            reason = say("naruto-sheet-edge", lang, most=totals[winner], name=names[winner])
-        else:
-            fewer = totals[1 - winner]
-            reason = say("naruto-sheet-more", lang, name=names[winner], most=totals[winner], fewer=fewer)
-        text = say("naruto-sheet-won", lang, rank=rank, reason=reason, base=card.points, bonus=bonus)
-        entries[winner].append(Entry(rank, card.points + bonus, text))
+        reason = why_won(totals, winner, names, lang)
+        entries[winner].append(Entry(rank, card.points + bonus, won_text(g, place, reason, lang)))
         lines.append(reason)
         notes += set_off(g, place, winner, names, lang)
     title = say("naruto-sheet-title", lang, rank=rank, card=words.card_name(card, lang), base=card.points, bonus=bonus)

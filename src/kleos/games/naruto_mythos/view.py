@@ -8,6 +8,7 @@ from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
+    ENDED,
     EVENTS,
     KINDS,
     MISSION_PHASE,
@@ -16,7 +17,9 @@ from kleos.games.naruto_mythos.kinds import (
     NOBODY_WON,
     OVER,
     RANKS,
+    SCORED,
     SETUP,
+    TALLY,
     TOTALS,
     WON,
 )
@@ -126,6 +129,12 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["seat"] = event.seat
     if event.kind in (WON, NOBODY_WON):
         shown["totals"] = [event.a - TOTALS, event.b - TOTALS]
+    elif event.kind == ENDED:
+        shown["winners"] = [event.seat]
+    elif event.kind == TALLY:
+        shown["round"] = event.b
+        if event.a:
+            shown["line"] = event.a
     elif event.a:
         shown["object"] = event.a
     if event.kind == MISSION_UP:
@@ -134,7 +143,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["mission"] = RANKS[event.place]
     if event.kind == MOVED:
         shown["from"] = RANKS[event.n]
-    elif event.n:
+    elif event.kind == SCORED or (event.n and event.kind != ENDED):
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {

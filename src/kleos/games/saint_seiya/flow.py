@@ -6,9 +6,12 @@ from kleos.engine.actions import STOP
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node
 from kleos.engine.state import State
 from kleos.games.saint_seiya.board import Board, as_board
+from kleos.games.saint_seiya.counting import count_up
 from kleos.games.saint_seiya.kinds import (
     ASK_MAIN,
     ASK_UPKEEP,
+    BY_GIVING_UP,
+    BY_POINTS,
     CONCEDED,
     END,
     ENDED,
@@ -143,8 +146,16 @@ def give_up(g: Board) -> bool:
 
 def finish(g: Board) -> int:
     g.phase = OVER
-    g.note(ENDED, -1)
+    count_up(g)
+    won = 0
+    for seat in winners(g):
+        won |= 1 << seat
+    g.note(ENDED, -1, b=won, n=why_over(g))
     return DONE
+
+
+def why_over(g: Board) -> int:
+    return BY_POINTS if len(g.seats_from(0)) > 1 else BY_GIVING_UP
 
 
 def winners(g: Board) -> tuple[int, ...]:

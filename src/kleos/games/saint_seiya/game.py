@@ -16,13 +16,13 @@ from kleos.games.saint_seiya.board import as_board
 from kleos.games.saint_seiya.cards import Card, Pool
 from kleos.games.saint_seiya.deal import deal
 from kleos.games.saint_seiya.explain import explain
-from kleos.games.saint_seiya.flow import winners
+from kleos.games.saint_seiya.flow import why_over, winners
 from kleos.games.saint_seiya.invariants import broken
 from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.pool import read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
-from kleos.games.saint_seiya.sheet import score_sheet
+from kleos.games.saint_seiya.sheet import reckoning, score_sheet
 from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized
 
@@ -210,6 +210,9 @@ class SaintSeiya(DealtGame):
     def winners(self, s: State) -> tuple[int, ...]:
         return winners(as_board(s))
 
+    def won_by(self, s: State) -> str:
+        return words.WON_BY[why_over(as_board(s))]
+
     def concede(self, s: State, seat: int) -> None:
         g = as_board(s)
         g.absent |= 1 << seat
@@ -225,6 +228,9 @@ class SaintSeiya(DealtGame):
 
     def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
         return score_sheet(self.pool, document, lang)
+
+    def reckoning(self, s: State, lang: str) -> Sheet:
+        return reckoning(as_board(s), lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

@@ -119,6 +119,10 @@ ANSWERS: Final = {
     ASK_PLAYER: (PLAYER,),
 }
 
+# Why a match ended
+BY_POINTS: Final = 0
+BY_GIVING_UP: Final = 1
+
 # Events of the log
 FIRST: Final = 0
 TURN: Final = 1
@@ -164,11 +168,14 @@ RECYCLED: Final = 40  # the discard shuffled into the draw pile
 TOP_TAKEN: Final = 41  # the top reserve card into a discard
 ENDING: Final = 42
 CONCEDED: Final = 43
-ENDED: Final = 44
+ENDED: Final = 44  # of whom the bits say who has won; its number is the reason
+GATHERED: Final = 45  # the scored cards of a player, at the end
+POINTS: Final = 46
+SCORED: Final = 47
 EVENTS: Final = [
     "first", "turn", "draw", "reshuffle", "play", "equip", "acquire", "to-hand", "to-discard", "activate", "heals",
     "heal", "discard", "used", "armour-off", "wound", "destroy", "flame", "reveal", "remove", "push", "swap",
     "to-reserve", "take", "promote", "restore", "on-top", "give", "steal", "armours-swapped", "boost", "boost-all",
     "cheaper", "by-force", "look-hand", "look-pile", "found", "top-shown", "kept", "nothing", "recycle", "top-taken",
-    "ending", "concede", "end",
+    "ending", "concede", "end", "gather", "points", "score",
 ]  # fmt: skip

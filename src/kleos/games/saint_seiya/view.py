@@ -6,12 +6,14 @@ from kleos.engine.events import Event
 from kleos.engine.lines import Line
 from kleos.games.saint_seiya import words
 from kleos.games.saint_seiya.board import AT_PLAY, Board
+from kleos.games.saint_seiya.counting import gathered
 from kleos.games.saint_seiya.flow import ranks
 from kleos.games.saint_seiya.kinds import (
     ACQUIRES,
     ARMOURS_SWAPPED,
     COSMOS,
     CURRENCIES,
+    ENDED,
     EVENTS,
     FLAME,
     FORCE,
@@ -22,10 +24,13 @@ from kleos.games.saint_seiya.kinds import (
     OVER,
     PHASES,
     PLACES,
+    POINTS,
+    SCORED,
     STOLEN,
     SWAPPED,
 )
 from kleos.games.saint_seiya.visibility import bit, sees_hand, tops_of
+from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ARMOURS_SWAPPED, LOOKED_HAND, STOLEN)  # events whose number is a seat
 
@@ -102,6 +107,8 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
     if sees_hand(g, seat, other):
         shown["hand"] = ids(g, player.hand)
     if g.phase == OVER:
+        if not g.conceded >> other & 1:
+            shown["gathered"] = [g.pool.cards[index].id for index in gathered(g, other)]
         shown["score"] = g.score(other)
         shown["rank"] = ranks(g)[other]
     return shown
@@ -159,18 +166,24 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}
     if event.seat >= 0:
         shown["seat"] = event.seat
-    if event.a:
+    if event.a and event.kind != POINTS:
         shown["object"] = event.a
     if event.place >= 0:
         shown["place"] = event.place + 1
     if event.kind == ACQUIRES:
         shown["currency"] = "free" if event.b >> 1 == FREE else CURRENCIES[event.b >> 1]
         shown["armour"] = event.b & 1 == 1
-    if event.kind == SWAPPED:
+    if event.kind == ENDED:
+        shown["winners"] = seats_in(event.b)
+    elif event.kind == POINTS:
+        shown |= {"points": event.n, "count": event.b}
+        if event.a:
+            shown["line"] = event.a
+    elif event.kind == SWAPPED:
         shown["with"] = event.n + 1
     elif event.kind in WITH_OTHER_PLAYER:
         shown["player"] = event.n
-    elif event.n or event.kind == FLAME:
+    elif event.n or event.kind in (FLAME, SCORED):
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id}

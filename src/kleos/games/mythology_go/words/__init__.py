@@ -1,6 +1,6 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from kleos.games.mythology_go.words.log import EVENTS, event_text
+from kleos.games.mythology_go.words.log import EVENTS, WON_BY, event_text
 from kleos.games.mythology_go.words.names import (
     card_name,
     colour_name,
@@ -22,6 +22,7 @@ __all__ = [
     "OPTIONS",
     "QUESTIONS",
     "REFUSALS",
+    "WON_BY",
     "card_name",
     "card_text",
     "colour_name",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kleos.engine.events import Event
+from kleos.engine.messages import says
 from kleos.games.mythology_go import kinds
 from kleos.games.mythology_go.board import NO_CARD, Board, Item
 from kleos.games.mythology_go.visibility import bit
@@ -11,6 +12,7 @@ from kleos.games.mythology_go.words.names import card_name, colour_name, player
 from kleos.games.mythology_go.words.points import item_text
 from kleos.games.mythology_go.words.text import POINTS
 from kleos.words import english, french, italian
+from kleos.words.endings import over, seats_in
 from kleos.words.phrases import Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 
@@ -444,9 +446,18 @@ logs(
     fr=lambda e: f"{e.who} abandonne",
     it=lambda e: f"{e.who} si arrende",
 )
-logs(
-    kinds.ENDED,
-    en=lambda e: "The match is over",
-    fr=lambda e: "Le match est terminé",
-    it=lambda e: "La partita è finita",
+says(
+    "myths-by-rounds",
+    en="on equal points, having won more rounds",
+    fr="à égalité de points, avec plus de manches remportées",
+    it="a parità di punti, con più giri vinti",
 )
+WON_BY = ["by-points", "myths-by-rounds", "by-giving-up"]  # by reason
+
+
+def ended(seen: Seen) -> str:
+    winners = [player(seat) for seat in seats_in(seen.event.b)]
+    return over(winners, WON_BY[seen.event.n], seen.lang)
+
+
+logs(kinds.ENDED, en=ended, fr=ended, it=ended)

@@ -1,7 +1,15 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from kleos.games.naruto_mythos.words.log import EVENTS, event_text
-from kleos.games.naruto_mythos.words.names import card_label, card_name, card_title, kind_name, title_alone
+from kleos.games.naruto_mythos.words.log import EVENTS, WON_BY, event_text
+from kleos.games.naruto_mythos.words.names import (
+    card_label,
+    card_name,
+    card_title,
+    kind_name,
+    player,
+    timing,
+    title_alone,
+)
 from kleos.games.naruto_mythos.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
 from kleos.games.naruto_mythos.words.reasons import REFUSALS, refusal_text
 from kleos.games.naruto_mythos.words.text import OCCASIONS, RULES, card_text, describe, line_text, speaker
@@ -13,6 +21,7 @@ __all__ = [
     "QUESTIONS",
     "REFUSALS",
     "RULES",
+    "WON_BY",
     "card_label",
     "card_name",
     "card_text",
@@ -22,8 +31,10 @@ __all__ = [
     "kind_name",
     "line_text",
     "option_text",
+    "player",
     "prompt",
     "refusal_text",
     "speaker",
+    "timing",
     "title_alone",
 ]

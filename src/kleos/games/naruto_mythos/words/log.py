@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kleos.engine.events import Event
+from kleos.engine.messages import says
 from kleos.games.naruto_mythos import kinds
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.cards import (
@@ -13,11 +14,12 @@ from kleos.games.naruto_mythos.kinds import PUBLIC
 from kleos.games.naruto_mythos.words.names import card_label, card_name, player, timing
 from kleos.games.naruto_mythos.words.prompts import rank
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
+from kleos.words.endings import over
 from kleos.words.english import count
 from kleos.words.phrases import (
     Table,
 )
-from kleos.words.signs import BETWEEN, finished
+from kleos.words.signs import BETWEEN, COLON, finished
 
 
 @dataclass(frozen=True)
@@ -562,12 +564,47 @@ EVENTS.enter(
     fr=lambda e: f"Le tour {e.event.n} se termine ; le Chakra et les Jetons Power sont défaussés",
     it=lambda e: f"Il round {e.event.n} finisce; Chakra e token Power vengono scartati",
 )
-EVENTS.enter(
-    kinds.ENDED,
-    en=lambda e: f"The match ends; {e.who} wins",
-    fr=lambda e: f"La partie est terminée ; {e.who} gagne",
-    it=lambda e: f"La partita è finita; vince {e.who}",
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+says(
+    "naruto-by-edge",
+    en="on equal points, holding the Edge",
+    fr="à égalité de points, grâce au Jeton Edge",
+    it="a parità di punti, grazie al token Edge",
 )
+WON_BY = ["by-points", "naruto-by-edge", "by-giving-up"]  # by reason
+
+
+def ended(seen: Seen) -> str:
+    return over([seen.who], WON_BY[seen.event.n], seen.lang)
+
+
+IN_ROUND = {"en": "round {}", "fr": "tour {}", "it": "giro {}"}
+OF_MISSION = {"en": "mission {}, {}", "fr": "mission {}, {}", "it": "missione {}, {}"}
+
+
+def tally(seen: Seen) -> str:
+    """ "p0 – round 2, mission C, Rescue a Friend: 4 mission points"."""
+    event = seen.event
+    card = seen.pool.cards[event.cards[0]]
+    what = card_name(card, seen.lang)
+    if event.place >= 0:
+        what = OF_MISSION[seen.lang].format(seen.mission, what)
+    else:
+        what += f" {card.id} {timing(card.lines[event.a - 1], seen.lang)}"
+    return f"{seen.who} – {IN_ROUND[seen.lang].format(event.b)}, {what}{COLON[seen.lang]}{POINTS[seen.lang](seen)}"
+
+
+POINTS = {"en": points_en, "fr": points_fr, "it": points_it}
+EVENTS.enter(kinds.TALLY, en=tally, fr=tally, it=tally)
+EVENTS.enter(
+    kinds.SCORED,
+    en=lambda e: f"{e.who} has {points_en(e)}",
+    fr=lambda e: f"{e.who} a {points_fr(e)}",
+    it=lambda e: f"{e.who} ha {points_it(e)}",
+)
+EVENTS.enter(kinds.ENDED, en=ended, fr=ended, it=ended)
 EVENTS.enter(
     kinds.CONCEDED,
     en=lambda e: f"{e.who} gives up",

@@ -1,7 +1,8 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from kleos.games.saint_seiya.words.log import EVENTS, event_text
-from kleos.games.saint_seiya.words.names import card_label, card_name, class_name, hero_name, rank_name, timing
+from kleos.games.saint_seiya.words.log import EVENTS, WON_BY, event_text
+from kleos.games.saint_seiya.words.names import card_label, card_name, class_name, hero_name, player, rank_name, timing
+from kleos.games.saint_seiya.words.points import points_text
 from kleos.games.saint_seiya.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
 from kleos.games.saint_seiya.words.reasons import REFUSALS, refusal_text
 from kleos.games.saint_seiya.words.text import card_text, line_text, line_words, speaker
@@ -11,6 +12,7 @@ __all__ = [
     "OPTIONS",
     "QUESTIONS",
     "REFUSALS",
+    "WON_BY",
     "card_label",
     "card_name",
     "card_text",
@@ -20,6 +22,8 @@ __all__ = [
     "line_text",
     "line_words",
     "option_text",
+    "player",
+    "points_text",
     "prompt",
     "rank_name",
     "refusal_text",

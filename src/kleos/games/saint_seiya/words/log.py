@@ -10,8 +10,10 @@ from kleos.games.saint_seiya.cards import Pool
 from kleos.games.saint_seiya.kinds import FREE
 from kleos.games.saint_seiya.visibility import bit
 from kleos.games.saint_seiya.words.names import card_label, place_name, player, the_card, timing
+from kleos.games.saint_seiya.words.points import points_text
 from kleos.games.saint_seiya.words.prompts import cost_cut
 from kleos.words import english, french, italian
+from kleos.words.endings import over, seats_in
 from kleos.words.phrases import Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 
@@ -425,9 +427,35 @@ logs(
     fr=lambda e: f"{e.who} abandonne",
     it=lambda e: f"{e.who} si arrende",
 )
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+WON_BY = ["by-points", "by-giving-up"]  # by reason
+
+
+def ended(seen: Seen) -> str:
+    winners = [player(seat) for seat in seats_in(seen.event.b)]
+    return over(winners, WON_BY[seen.event.n], seen.lang)
+
+
+def entry(seen: Seen) -> str:
+    """ "p0 – 2 × Marin: 3 VP printed: +6"."""
+    event = seen.event
+    text = points_text(seen.pool, event.cards[0], event.a, event.b, seen.lang)
+    return f"{seen.who} – {text}{COLON[seen.lang]}{event.n:+d}"
+
+
 logs(
-    kinds.ENDED,
-    en=lambda e: "The match is over",
-    fr=lambda e: "La partie est terminée",
-    it=lambda e: "La partita è finita",
+    kinds.GATHERED,
+    en=lambda e: f"{e.who} shows {e.cards(e.event.n)}",
+    fr=lambda e: f"{e.who} montre {e.cards(e.event.n)}",
+    it=lambda e: f"{e.who} mostra {e.cards(e.event.n)}",
 )
+logs(kinds.POINTS, en=entry, fr=entry, it=entry)
+logs(
+    kinds.SCORED,
+    en=lambda e: f"{e.who} has {english.count(e.event.n, 'victory point')}",
+    fr=lambda e: f"{e.who} a {french.count(e.event.n, 'point')} de victoire",
+    it=lambda e: f"{e.who} ha {italian.count(e.event.n, 'punto')} vittoria",
+)
+logs(kinds.ENDED, en=ended, fr=ended, it=ended)
