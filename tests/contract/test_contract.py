@@ -290,6 +290,43 @@ def test_conceding_ends_the_match_and_is_recorded(game: str) -> None:
                 fork.concede(seat)
 
 
+def told_at_the_end(match: kleos.Match) -> list[str]:
+    """The kinds of the last entries of the log, beginning with the first that says that the match is over."""
+    assert match.outcome is not None
+    last = [entry["kind"] for entry in match.log(None, since=last_entries(match))]
+    return last[last.index("end") :]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_the_last_entry_of_the_log(game: str) -> None:
+    for seed in range(3 * MATCHES):
+        assert told_at_the_end(play_randomly(begin(game, seed), seed, eager=True)) == ["end"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_the_last_entry_also_if_players_give_up_at_any_moment(game: str) -> None:
+    for moment, match in enumerate(moments(game, 6)):
+        if moment % 7:
+            continue
+        rng = seeded(moment, 11)
+        while match.outcome is None:  # one after the other, with some choices in between
+            still = [seat for seat in range(match.players) if may_concede(match, seat)]
+            match = match.clone()
+            match.concede(still[rng.below(len(still))])
+            for _ in range(rng.below(4)):
+                if match.decision is not None:
+                    match.choose(rng.below(len(match.decision.options)))
+        assert told_at_the_end(match) == ["end"]
+
+
+def may_concede(match: kleos.Match, seat: int) -> bool:
+    try:
+        match.clone().concede(seat)
+    except kleos.KleosError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answered_decision_no_longer_speaks(game: str) -> None:
     match = begin(game, 1)

@@ -25,6 +25,7 @@ def result(story: Story) -> tuple[tuple[int, ...], tuple[int, ...]]:
     assert outcome is not None, f"{story.kind} of p{story.seat}"
     assert story.match.decision is None
     assert story.phase == "over"
+    assert story.kinds()[-1:] in ([], ["end"]), "the end is the last thing told; a loaded position tells nothing"
     return outcome.winners, outcome.scores
 
 
@@ -613,6 +614,37 @@ def test_when_the_match_ends_every_other_card_stays_where_it_is() -> None:
     assert zones(story, 1) == (["leo"], ["aries"], ["libra"], [])
     assert zones(story, 3) == ([], ["lyra"], [], ["sacred-guardian"])
     assert Story(kleos.from_position(story.match.position())).winners == (0, 2)
+
+
+def with_a_card_aside(**document: Any) -> Story:
+    """Sagittarius has revealed Virgo, and its Attack of 5 on p1 waits for Cancer."""
+    player = {"hand": ["sagittarius"], "deck": ["virgo", "lyra"]}
+    rival = {"energy": 5, "hand": ["cancer"], "deck": ["aries"]}
+    story = table(player, rival, {}, {}, **document).does("play sagittarius 1", "player p1").expects("react-attack", 1)
+    assert story.aside == ["virgo"]
+    return story
+
+
+@clause("KG-8.2", "KG-8.27")
+def test_the_end_is_told_when_the_card_aside_has_gone() -> None:
+    ended = {
+        "the last God standing": table(
+            {"hand": ["sagittarius"], "deck": ["virgo"]}, {"energy": 5}
+        ).does("play sagittarius 1"),
+        "the main God of a team falls": with_a_card_aside(mode="team").does("pass"),
+        "giving up while a reaction is awaited, and falling": with_a_card_aside(mode="team").gives_up(1),
+    }  # fmt: skip
+    for how, story in ended.items():
+        assert result(story)[0] in ((0,), (0, 2)), how
+        assert story.kinds()[-2:] == ["aside-gone", "end"], how
+        assert story.kinds().count("end") == 1, how
+
+
+@clause("KG-8.2", "KG-8.22")
+def test_the_end_is_told_last_when_somebody_gives_up_in_the_middle_of_an_effect() -> None:
+    survived = with_a_card_aside(mode="team").gives_up(0).does("react cancer 2")
+    assert result(survived)[0] == (1, 3)
+    assert survived.kinds()[-3:] == ["aside-gone", "concede", "end"]
 
 
 @clause("KG-8.21", "KG-8.22", "KG-8.24")

@@ -241,6 +241,7 @@ class Board(State):
             self.attacks = ()
             while self.aside:
                 self.put_aside_away(self.aside[0])  # KG-8.27
+            self.note(ENDED, -1)  # nothing happens after it
         elif self.phase != SETUP and not self.present(self.current) and self.frames[0].step != AT_NEXT:
             del self.frames[1:]
             self.attacks = ()
@@ -660,11 +661,10 @@ class Board(State):
             self.note(RETURNED, seat, cards=(player.god,))
 
     def finish(self) -> None:
-        """The match is over, whatever is still unresolved (KG-8.2)."""
+        """The match is over, whatever is still unresolved (KG-8.2); once the table is tidy the log says so."""
         if self.phase != OVER:
             self.phase = OVER
             self.dirty = True
-            self.note(ENDED, -1)
 
     def reset_turn(self) -> None:
         """The state of a turn at its beginning (KG-4.3)."""
