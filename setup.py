@@ -45,6 +45,7 @@ EXCLUDED = {
     "games/kanzume_goddess/position.py",
     "games/kanzume_goddess/problems.py",
     "games/kanzume_goddess/saving.py",
+    "games/kanzume_goddess/sheet.py",
     "games/kanzume_goddess/view.py",
     "games/kanzume_goddess/vocabulary.py",
     "games/mythology_go/explain.py",

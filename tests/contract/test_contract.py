@@ -417,3 +417,32 @@ def test_a_record_of_too_few_or_too_many_players_is_refused(game: str, count: in
     record = re.sub(r"players: \d+", f"players: {count}", begin(game, 1).record())
     with pytest.raises(kleos.RecordError, match=f"not {count}"):
         kleos.replay(record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_result_is_reckoned_entry_by_entry(game: str) -> None:
+    """Whatever somebody has at the end is the sum of entries with a reason, in every language, also after a save."""
+    for seed in range(MATCHES):
+        match = begin(game, seed)
+        assert match.reckoning() is None
+        rng = seeded(seed, 8)
+        if seed % 2:
+            match.concede(rng.below(match.players))
+        while (decision := match.decision) is not None:
+            match.choose(rng.below(len(decision.options)))
+        outcome = match.outcome
+        assert outcome is not None
+        for lang in ("en", "fr", "it"):
+            sheet = match.reckoning(lang)
+            assert sheet is not None
+            assert tuple(account.total for account in sheet.accounts) == outcome.scores
+            assert sheet.winners == outcome.winners
+            assert not any(account.before for account in sheet.accounts)  # the log tells it all
+            entries = [entry for account in sheet.accounts for entry in account.entries]
+            assert all(entry.text and entry.step in sheet.steps for entry in entries)
+            assert all(account.rank == 1 for account in [sheet.accounts[seat] for seat in outcome.winners])
+        again = kleos.resume(match.save())
+        assert again.reckoning() == match.reckoning()
+        end = match.log(None)[-1]
+        assert (end["kind"], tuple(end["winners"])) == ("end", outcome.winners)
+        assert end == again.log(None)[-1]

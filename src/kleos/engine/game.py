@@ -67,12 +67,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Account:
-    """What a player has on a score sheet, entry by entry; `before` are points of earlier rounds."""
+    """What a player has on a score sheet, entry by entry.
+
+    `before` are points of earlier rounds; `cards`, by id, are those that were counted, where they were gathered.
+    """
 
     name: str
     entries: tuple[Entry, ...]
     rank: int
     before: int = 0
+    cards: tuple[str, ...] = ()
 
     def points(self, step: str) -> int:
         return sum(entry.points for entry in self.entries if entry.step == step)
@@ -119,6 +123,7 @@ class Sheet:
                     "score": account.score,
                     "total": account.total,
                     "rank": account.rank,
+                    "cards": list(account.cards),
                 }
                 for account in self.accounts
             ],

@@ -194,6 +194,9 @@ class OutcomeInfo(Struct):
     places: list[int]
     reason: str  # in words: by points, the last God standing, everybody else gave up, time
     scores_are: str = ""  # what the scores count, where they are no points
+    reckoning: dict[
+        str, Any
+    ] = {}  # how that came about, player by player: a score sheet as `kleos score --json` gives it
 
 
 class HabitInfo(Struct):

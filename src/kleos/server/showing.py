@@ -190,7 +190,9 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
         reason = "by-time" if losers & table.out_of_time else "by-giving-up"
     unit = game.scores_are()
     named = say(unit, lang) if unit else ""
-    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named)
+    reckoning = table.match.reckoning(lang)
+    assert reckoning is not None
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named, reckoning.data())
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import kleos
 from kleos.engine.errors import KleosError
-from kleos.match import Decision, Match, Outcome
+from kleos.match import Decision, Match
 from kleos.terminal.card_files import told_cards
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
@@ -21,6 +21,7 @@ from kleos.terminal.guides import guide_of
 from kleos.terminal.hints import hints
 from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
+from kleos.terminal.reckoning import outcome_line, sheet_of, summary
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.session import Session
 from kleos.terminal.showing import show_card, show_clause
@@ -236,11 +237,10 @@ class LineTable:
         return line
 
     def finish(self) -> None:
-        outcome = self.match.outcome
-        assert outcome is not None
         self.show_table(self.eyes_now() if self.session.eyes is not None else None)
         self.screen.line()
-        self.screen.line(outcome_line(outcome, self.names, self.lang), style="bold")
+        self.screen.line(outcome_line(self.match, self.names, self.lang), style="bold")
+        self.screen.show(summary(sheet_of(self.match, self.names, self.lang), self.lang))
         if self.match.setup is not None:
             self.screen.line(say("seed-was", self.lang, seed=self.match.setup.seed), style="dim")
         if self.session.record:
@@ -357,13 +357,6 @@ class LineTable:
 
     def quit(self, rest: str) -> None:
         raise Left
-
-
-def outcome_line(outcome: Outcome, names: list[str], lang: str) -> str:
-    """Who has won, and the points."""
-    winners = say("and", lang).join(names[seat] for seat in outcome.winners)
-    scores = " : ".join(str(score) for score in outcome.scores)
-    return say("outcome", lang, winners=winners, count=len(outcome.winners), scores=scores)
 
 
 def spelled(decision: Decision, line: str, guide: Guide) -> str:

@@ -781,9 +781,9 @@ says(
 says("and", en=" and ", fr=" et ", it=" e ")
 says(
     "outcome",
-    en="{winners} {count:wins|win}, {scores}.",
-    fr="{winners} {count:gagne|gagnent}, {scores}.",
-    it="{winners} {count:vince|vincono}, {scores}.",
+    en="{winners} {count:wins|win} {how}: {scores}.",
+    fr="{winners} {count:gagne|gagnent} {how} : {scores}.",
+    it="{winners} {count:vince|vincono} {how}: {scores}.",
 )
 says("seed-was", en="The seed was {seed}.", fr="La graine était {seed}.", it="Il seme era {seed}.")
 says(
@@ -1697,11 +1697,23 @@ says("myths-colour-letters", en="Gn Ye Or Gy Bl", fr="Ve Ja Or Gr Bl", it="Ve Gi
 says("bar-score", en="score", fr="score", it="punti")
 says(
     "keys-score",
-    en="the countings of the rounds, point by point",
-    fr="les décomptes des manches, point par point",
-    it="i conteggi delle manche, punto per punto",
+    en="what was counted, point by point: rounds, and the end of the match",
+    fr="ce qui a été compté, point par point : les manches, et la fin de la partie",
+    it="ciò che è stato contato, punto per punto: i giri e la fine della partita",
 )
 says("read-score", en="Counting", fr="Décompte", it="Conteggio")
+says(
+    "score-at-end",
+    en="What came about by what is told when the match is over.",
+    fr="Ce qui vient de quoi est dit à la fin de la partie.",
+    it="Che cosa viene da che cosa si dice alla fine della partita.",
+)
+says(
+    "play-reckoning",
+    en="See what decided the match",
+    fr="Voir ce qui a décidé la partie",
+    it="Vedi che cosa ha deciso la partita",
+)
 says(
     "score-what",
     en="Which round? For example: score 1",

@@ -7,8 +7,8 @@ import kleos
 from kleos.engine.errors import RecordError
 from kleos.match import Match, replayed
 from kleos.terminal.files import read_text
-from kleos.terminal.lines import outcome_line
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.reckoning import outcome_line, sheet_of, summary
 from kleos.terminal.screen import Screen
 from kleos.terminal.window import table_app
 
@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     assert match is not None
     screen.line()
     screen.line(result(match, args.lang), style="bold")
+    if match.outcome is not None:
+        screen.show(summary(sheet_of(match, [f"p{seat}" for seat in range(match.players)], args.lang), args.lang))
     has_hash = any(line.startswith("hash: ") for line in text.splitlines())
     screen.line(say("hash-ok" if has_hash else "no-hash", args.lang))
     return 0
@@ -68,8 +70,7 @@ def entries(match: kleos.Match, seat: int | None, everything: bool, lang: str, s
 
 
 def result(match: kleos.Match, lang: str) -> str:
-    outcome = match.outcome
-    if outcome is None:
+    if match.outcome is None:
         decision = match.decision
         return say("goes-on-decides", lang, seat=decision.seat) if decision else say("goes-on", lang)
-    return outcome_line(outcome, [f"p{seat}" for seat in range(match.players)], lang)
+    return outcome_line(match, [f"p{seat}" for seat in range(match.players)], lang)

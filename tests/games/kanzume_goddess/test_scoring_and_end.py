@@ -636,7 +636,9 @@ def test_the_end_is_told_when_the_card_aside_has_gone() -> None:
     }  # fmt: skip
     for how, story in ended.items():
         assert result(story)[0] in ((0,), (0, 2)), how
-        assert story.kinds()[-2:] == ["aside-gone", "end"], how
+        told = [kind for kind in story.kinds() if kind not in ("fell", "score")]
+        assert told[-2:] == ["aside-gone", "end"], how
+        assert story.kinds()[-1] == "end", how
         assert story.kinds().count("end") == 1, how
 
 
@@ -644,7 +646,9 @@ def test_the_end_is_told_when_the_card_aside_has_gone() -> None:
 def test_the_end_is_told_last_when_somebody_gives_up_in_the_middle_of_an_effect() -> None:
     survived = with_a_card_aside(mode="team").gives_up(0).does("react cancer 2")
     assert result(survived)[0] == (1, 3)
-    assert survived.kinds()[-3:] == ["aside-gone", "concede", "end"]
+    told = [kind for kind in survived.kinds() if kind not in ("fell", "score")]
+    assert told[-3:] == ["aside-gone", "concede", "end"]
+    assert survived.kinds()[-1] == "end"
 
 
 @clause("KG-8.21", "KG-8.22", "KG-8.24")
@@ -677,3 +681,60 @@ def test_giving_up_at_every_moment_of_a_match_keeps_everything_in_order(players:
         kleos.new("kanzume-goddess", seed=3, players=players, options={"mode": mode}), 5, everybody_gives_up, eager=True
     )
     assert moments > 30
+
+
+# Told at the end ------------------------------------------------------------------------------------------------------
+def ending(story: Story) -> list[str]:
+    """What the log says once the match is over."""
+    return [entry["text"] for entry in story.match.log(None) if entry["kind"] in ("fell", "score", "end")]
+
+
+@clause("KG-8.28", "KG-8.4")
+def test_the_end_says_who_fell_when_by_which_card_and_who_is_left() -> None:
+    story = table({"hand": ["aries"]}, {"god": "freyja", "energy": 3}, round=4).does("play aries 1")
+    assert ending(story) == [
+        "Round 4: Freyja, the God of p1, fell, struck by Aries of p0.",
+        "p0 ends with 15 energy.",
+        "The match is over: p0 wins as the last God standing.",
+    ]
+
+
+@clause("KG-8.28", "KG-8.5")
+def test_the_end_says_that_25_energy_were_reached() -> None:
+    story = table({"hand": ["pisces"], "energy": 24}, {}).does("play pisces 1")
+    assert ending(story)[-1] == "The match is over: p0 wins by reaching 25 energy."
+
+
+@clause("KG-8.28", "KG-8.9", "KG-8.11")
+def test_the_end_of_a_team_match_names_the_sealed_and_the_main_god_that_fell() -> None:
+    story = team({"hand": ["orion", "leo"]}, {"god": "odin", "energy": 5}, {}, {"god": "thor", "energy": 2})
+    story.does("play orion 1", "player p3", "play leo 1")
+    texts = ending(story)
+    assert texts[0].startswith("Round 1: Thor, the God of p3, was sealed, struck by Orion of p0")
+    assert texts[1].startswith("Round 1: Odin, the God of p1, fell, struck by Leo of p0")
+    assert texts[-1] == "The match is over: p0 and p2 win since the other main God has fallen."
+
+
+@clause("KG-8.28", "KG-8.24")
+def test_the_end_says_that_somebody_gave_up() -> None:
+    story = team({}, {"god": "odin"}, {}, {})
+    story.gives_up(3)
+    assert ending(story)[0] == "Round 1: Odin, the God of p1, fell since p3 gave up."
+    assert ending(story)[-1] == "The match is over: p0 and p2 win since everybody else gave up."
+    alone = table({}, {"god": "freyja"}).gives_up(1)
+    assert ending(alone)[0] == "Round 1: Freyja, the God of p1, fell since p1 gave up."
+    assert ending(alone)[-1] == "The match is over: p0 wins since everybody else gave up."
+
+
+@clause("KG-8.28")
+def test_energy_is_accounted_for_from_the_start_to_the_end() -> None:
+    match = kleos.new("kanzume-goddess", seed=11, players=3)
+    play_randomly(match, 11, eager=True)
+    sheet = match.reckoning()
+    assert sheet is not None
+    for account in sheet.accounts:
+        assert account.points("start") == 15
+        assert account.points("gained") >= 0
+        assert account.points("lost") <= 0
+        assert account.before == 0
+    assert sum(account.points("lost") for account in sheet.accounts) < 0

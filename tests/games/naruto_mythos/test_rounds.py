@@ -583,7 +583,7 @@ def test_in_round_four_there_is_no_end_phase() -> None:
     assert story.card(1) == "KS-094"
     assert story.tokens_on(1) == 2
     assert story.chakra(0) == 7
-    assert story.kinds()[-2:] == ["nobody-won", "end"]
+    assert story.kinds()[-2:] == ["score", "end"]
     assert not happened(story, "round-end", "to-hand")
 
 

@@ -92,7 +92,8 @@ def test_the_match_ends_after_the_mission_phase_of_round_four_and_not_before() -
         assert story.match.outcome is None
         story.passes()
     won_by(story, 0, (99 + 4 * 2, 0))
-    assert story.kinds()[-2:] == ["nobody-won", "end"]  # A was evaluated, then it was over
+    # A was evaluated, then it was over, and the points of both were told
+    assert story.kinds()[-8:] == ["nobody-won", *["tally"] * 4, "score", "score", "end"]
     with pytest.raises(kleos.IllegalMove) as caught:
         story.match.choose("pass")
     assert caught.value.clause == "NM-8.3"
@@ -169,7 +170,8 @@ def test_giving_up_at_a_turn_ends_the_match_at_once(seat: int) -> None:
     story.refuses("concede")  # an act of the table, not an option
     gives_up(story, seat)
     won_by(story, 1 - seat, (points[0], points[1]))
-    assert [(entry["kind"], entry["seat"]) for entry in story.match.log(None)] == [("concede", seat), ("end", 1 - seat)]
+    told = [(entry["kind"], entry["seat"]) for entry in story.match.log(None)]
+    assert told == [("concede", seat), ("score", 0), ("score", 1), ("end", 1 - seat)]
     assert [player["conceded"] for player in story.match.view(None)["players"]] == [seat == 0, seat == 1]
 
 
@@ -353,3 +355,51 @@ def test_an_empty_chair_still_pays_its_part_of_the_others_effects() -> None:
     assert story.discard(1)[-3:] == ["KS-009", "KS-005", "KS-001"]
     assert story.hand(1) == ["KS-032"] * 3
     won_by(story, 0, (0, 0))
+
+
+# The points told once more --------------------------------------------------------------------------------------------
+@clause("NM-8.11", "NM-8.2")
+def test_the_end_says_which_mission_or_line_gave_what_to_whom_in_which_round() -> None:
+    story = table((["KS-129"], []), ([], ["KS-009"]), missions=["KS-M06", "KS-M06"])
+    for _ in range(3):
+        story.passes()
+    sheet = story.match.reckoning()
+    assert sheet is not None
+    assert story.match.outcome is not None
+    tallies = [entry for entry in story.match.log(None) if entry["kind"] == "tally"]
+    rounds = [(entry["seat"], entry["round"], entry.get("mission"), entry["amount"]) for entry in tallies]
+    assert [one for one in rounds if one[0] == 0] == [(0, 2, "D", 2), (0, 3, "D", 2), (0, 4, "D", 2)]
+    assert [one for one in rounds if one[0] == 1] == [(1, 2, "C", 3), (1, 3, "C", 3), (1, 4, "C", 3)]
+    assert [[entry.step for entry in account.entries] for account in sheet.accounts] == [["2", "3", "4"]] * 2
+    assert sheet.accounts[1].entries[0].text.startswith("mission C: p1 has more Power, 3 to 0 (NM-4.43)")
+
+
+@clause("NM-8.11")
+def test_points_by_a_line_name_the_card_and_points_from_before_are_kept_apart() -> None:
+    story = last_round(EMPTY, EMPTY, EMPTY, (["KS-083", "KS-077"], []), points=(7, 0)).does("pass", "pass", "use")
+    won_by(story, 0, (7 + 4 + 1 + 1, 0))
+    sheet = story.match.reckoning("fr")
+    assert sheet is not None
+    account = sheet.accounts[0]
+    assert (account.before, [entry.points for entry in account.entries]) == (7, [5, 1])
+    assert account.entries[1].text == "Rasa, Quatrième Kazekage (KS-083), effet SCORE"
+    tally = [entry for entry in story.match.log(None, "it") if entry["kind"] == "tally"][-1]
+    assert (tally["line"], tally["cards"]) == (1, ["KS-083"])
+    assert tally["text"] == "p0 – giro 4, Rasa KS-083 SCORE: 1 Punto Mission."
+
+
+@clause("NM-8.11", "NM-8.5")
+@pytest.mark.parametrize(("points", "reason"), [((5, 5), "on equal points, holding the Edge"), ((6, 5), "by points")])
+def test_the_end_says_why_whoever_won_did(points: tuple[int, int], reason: str) -> None:
+    story = last_round(points=points, edge=0, active=0).passes()
+    assert story.match.log(None)[-1]["text"] == f"The match is over: p0 wins {reason}."
+
+
+@clause("NM-8.11", "NM-8.8")
+def test_the_end_says_that_somebody_gave_up() -> None:
+    story = table((["KS-009"], []), p0={"points": 3})
+    gives_up(story, 0)
+    assert story.match.log(None)[-1]["text"] == "The match is over: p1 wins since everybody else gave up."
+    sheet = story.match.reckoning()
+    assert sheet is not None
+    assert sheet.notes == ("p0 has given up: the other player wins whatever the points (NM-8.8).",)

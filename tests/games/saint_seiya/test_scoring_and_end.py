@@ -612,3 +612,68 @@ def test_the_view_of_a_finished_match_ranks_all_players() -> None:
     assert [player["score"] for player in shown] == [5, -1, 5, 0, 0]
     assert [player["rank"] for player in shown] == [1, 4, 1, 3, 5]
     assert "rank" not in table(["mu"]).match.view(None)["players"][0]
+
+
+# The counting ---------------------------------------------------------------------------------------------------------
+def last_turn(*players: dict[str, Any]) -> Story:
+    """A match that is over when the last player has ended the turn."""
+    return table([], *players, reserve=["phaeton"], flames=0, ending=True, turn=len(players), active=len(players) - 1)
+
+
+def told(story: Story, seat: int) -> list[str]:
+    """What the log says at the end of the cards and points of a player, as everybody reads it."""
+    kinds = ("gather", "points", "score")
+    return [entry["text"] for entry in story.match.log(None) if entry["kind"] in kinds and entry["seat"] == seat]
+
+
+@clause("SS-8.30", "SS-8.10", "SS-8.11", "SS-8.13", "SS-8.17", "SS-8.18")
+def test_at_the_end_all_scored_cards_are_shown_and_every_point_has_its_reason() -> None:
+    mine = {
+        "discard": ["marine", "marine", "athena", *["seiya-green"] * 8],
+        "hand": ["seiya-bronze"],
+        "wounded": ["jaki"],
+    }
+    yours = {
+        "discard": ["shaina", "algol", "babel", "jango", "pegase-noir"],
+        "destroyed": ["sho", "sho", "ushio", "ushio", "daichi"],
+    }
+    story = last_turn(mine, yours).ends()
+    assert story.match.outcome is not None
+    first = told(story, 0)
+    assert first[0].startswith("p0 shows 13 cards: ")
+    assert {"p0 – 2 × Eagle Marin: 3 VP printed: +6.", "p0 – 1 × Pegasus Seiya (common): 1 VP printed: +1."} <= set(
+        first
+    )
+    special = [text for text in first if "SS-8." in text]
+    assert [text[text.index("SS-8.") : -1] for text in special] == ["SS-8.10): +1", "SS-8.11): +2", "SS-8.18): +0"]
+    second = told(story, 1)
+    assert [text[text.index("SS-8.") : -1] for text in second if "SS-8." in text] == ["SS-8.13): +1", "SS-8.17): +2"]
+    scores = story.match.outcome.scores
+    assert [first[-1], second[-1]] == [f"p{seat} has {scores[seat]} victory points." for seat in (0, 1)]
+    assert story.kinds()[-1] == "end"
+
+
+@clause("SS-8.30")
+def test_a_match_that_goes_on_tells_nothing_of_its_points() -> None:
+    story = table(PLAIN, {"hand": ["marine"]}, {}, reserve=MORE).ends()
+    assert not [kind for kind in story.kinds() if kind in ("gather", "points", "score")]
+    assert story.match.reckoning() is None
+
+
+@clause("SS-8.30", "SS-8.24")
+def test_who_has_given_up_shows_no_cards_and_has_no_points() -> None:
+    story = last_turn({"discard": ["marine"]}, {"discard": ["marine"]}, {"discard": ["oko"]})
+    gives_up(story, 0).ends()
+    sheet = story.match.reckoning()
+    assert sheet is not None
+    assert [account.cards for account in sheet.accounts] == [(), ("marine",), ("oko",)]
+    assert told(story, 0) == []
+    assert sheet.accounts[0].entries == ()
+
+
+@clause("SS-8.30")
+def test_the_cards_shown_are_in_the_order_of_the_box_wherever_they_lay() -> None:
+    piles = {"hand": ["oko"], "draw": ["marine", "athena"], "discard": ["seiya-green"]}
+    other = {"hand": ["athena"], "draw": ["oko"], "discard": ["marine", "seiya-green"]}
+    logs = [told(last_turn(cards, {}).ends(), 0)[0] for cards in (piles, other)]
+    assert logs[0] == logs[1]

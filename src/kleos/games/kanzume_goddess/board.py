@@ -27,7 +27,6 @@ from kleos.games.kanzume_goddess.kinds import (
     CLEARED,
     DISCARDED,
     DREW,
-    ENDED,
     FAITH,
     GAINED,
     GOAL,
@@ -59,6 +58,7 @@ from kleos.games.kanzume_goddess.kinds import (
 
 # The step of the course of a match at which a turn is over (flow.py has the others)
 AT_NEXT: Final = 7
+AT_OVER: Final = 8
 
 NO_CARD: Final = -1
 ALWAYS_ASKED: Final = frozenset(  # KG-13.5 names those that are not; a reaction is asked for one card too (KG-13.8)
@@ -235,13 +235,10 @@ class Board(State):
     def recompute(self) -> None:
         """After energy has changed: the match may be over (KG-8.2), or the turn of the active player (KG-4.23)."""
         if self.phase == OVER:
-            if not self.present(self.current):
-                self.reset_turn()  # KG-14.14: that turn had ended
-            self.frames.clear()
-            self.attacks = ()
-            while self.aside:
-                self.put_aside_away(self.aside[0])  # KG-8.27
-            self.note(ENDED, -1)  # nothing happens after it
+            if self.frames:
+                del self.frames[1:]
+                self.attacks = ()
+                self.frames[0].step = AT_OVER
         elif self.phase != SETUP and not self.present(self.current) and self.frames[0].step != AT_NEXT:
             del self.frames[1:]
             self.attacks = ()
@@ -661,7 +658,7 @@ class Board(State):
             self.note(RETURNED, seat, cards=(player.god,))
 
     def finish(self) -> None:
-        """The match is over, whatever is still unresolved (KG-8.2); once the table is tidy the log says so."""
+        """The match is over, whatever is still unresolved (KG-8.2); the course ends it."""
         if self.phase != OVER:
             self.phase = OVER
             self.dirty = True

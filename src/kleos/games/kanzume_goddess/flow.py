@@ -3,20 +3,28 @@
 from typing import Final, final
 
 from kleos.engine.actions import STOP
-from kleos.engine.frames import CALL, Frame, Library, Node
+from kleos.engine.frames import CALL, DONE, Frame, Library, Node
 from kleos.engine.state import State
-from kleos.games.kanzume_goddess.board import AT_NEXT, Board, as_board
+from kleos.games.kanzume_goddess.board import AT_NEXT, AT_OVER, Board, as_board
+from kleos.games.kanzume_goddess.counting import count_up
 from kleos.games.kanzume_goddess.deeds import scope_of
 from kleos.games.kanzume_goddess.kinds import (
     ASK_GOD,
     ASK_PLAY,
     ASK_RECRUIT,
     ASK_START,
+    BY_ENERGY,
+    BY_GIVING_UP,
+    BY_LIMIT,
+    BY_MAIN,
+    BY_STANDING,
     CONCEDED,
     DISCARD,
     END,
+    ENDED,
     ENERGY,
     FIRST,
+    GOAL,
     GOD_CHOSEN,
     GODS_REVEALED,
     HAND_SIZE,
@@ -55,6 +63,8 @@ class Course(Node):
     def step(self, s: State, f: Frame) -> int:
         g = as_board(s)
         at = f.step
+        if at == AT_OVER:
+            return end_match(g)
         if at == AT_GODS:
             return self.gods(g, f)  # setup is one resolution: nobody leaves during it (KG-8.22)
         if g.leaving:
@@ -291,6 +301,35 @@ def give_up(g: Board) -> None:
 
 
 # The end --------------------------------------------------------------------------------------------------------------
+def end_match(g: Board) -> int:
+    """The table is made tidy, and the log says who fell when, who has won and why (KG-8.27, KG-8.28)."""
+    if not g.present(g.current):
+        g.reset_turn()  # KG-14.14: that turn had ended
+    while g.aside:
+        g.put_aside_away(g.aside[0])
+    count_up(g)
+    won = 0
+    for seat in winners(g):
+        won |= 1 << seat
+    g.note(ENDED, -1, b=won, n=why_over(g))
+    return DONE
+
+
+def why_over(g: Board) -> int:
+    """KG-8.4, KG-8.5, KG-8.9, KG-8.19, KG-8.24, read from the final state as the winners are."""
+    won = winners(g)
+    lost = [seat for seat in range(len(g.players)) if seat not in won]
+    if g.mains:
+        if not any(g.players[main].energy == 0 for main in g.mains):
+            return BY_LIMIT
+        return BY_GIVING_UP if any(g.absent >> seat & 1 for seat in lost) else BY_MAIN
+    if len(won) == 1 and g.players[won[0]].energy >= GOAL:
+        return BY_ENERGY
+    if len(g.seats_from(0)) > 1:
+        return BY_LIMIT
+    return BY_GIVING_UP if all(g.absent >> seat & 1 for seat in lost) else BY_STANDING
+
+
 def winners(g: Board) -> tuple[int, ...]:
     """KG-8.3 to KG-8.5, KG-8.9, KG-8.19, KG-8.25, read from the final state (KG-14.16)."""
     seats = list(range(len(g.players)))

@@ -17,7 +17,7 @@ from kleos.games.kanzume_goddess.board import as_board
 from kleos.games.kanzume_goddess.cards import Card, Pool
 from kleos.games.kanzume_goddess.deal import deal
 from kleos.games.kanzume_goddess.explain import explain
-from kleos.games.kanzume_goddess.flow import back_to_course, winners
+from kleos.games.kanzume_goddess.flow import back_to_course, why_over, winners
 from kleos.games.kanzume_goddess.invariants import broken
 from kleos.games.kanzume_goddess.kinds import (
     ANSWERS,
@@ -25,7 +25,6 @@ from kleos.games.kanzume_goddess.kinds import (
     ASK_ATTACKED,
     CARD_KINDS,
     COLOURS,
-    GOAL,
     KINDS,
     MODES,
     MOST_PLAYERS,
@@ -34,6 +33,7 @@ from kleos.games.kanzume_goddess.kinds import (
 from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
 from kleos.games.kanzume_goddess.position import TEAM_SIZES, is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
+from kleos.games.kanzume_goddess.sheet import reckoning
 from kleos.games.kanzume_goddess.view import asking_line, event_view, view
 from kleos.games.kanzume_goddess.visibility import determinized
 
@@ -202,14 +202,7 @@ class KanzumeGoddess(DealtGame):
         return winners(as_board(s))
 
     def won_by(self, s: State) -> str:
-        g = as_board(s)
-        if g.mains:
-            beaten = any(g.players[main].energy == 0 for main in g.mains)
-            return "kanzume-by-main" if beaten else "kanzume-by-limit"
-        if len(winners(g)) == 1 and g.players[winners(g)[0]].energy >= GOAL:
-            return "kanzume-by-energy"
-        left = [player for player in g.players if not player.out]
-        return "kanzume-by-standing" if len(left) <= 1 else "kanzume-by-limit"
+        return words.WON_BY[why_over(as_board(s))]
 
     def scores_are(self) -> str:
         return "kanzume-energy"  # KG-8.26
@@ -232,6 +225,9 @@ class KanzumeGoddess(DealtGame):
 
     def score_sheet(self, document: dict[str, Any], lang: str) -> Sheet:
         raise KleosError(by("KG-8.20", "no-scoring", game=self.title))
+
+    def reckoning(self, s: State, lang: str) -> Sheet:
+        return reckoning(as_board(s), lang)
 
     def broken(self, s: State, dealt: bool) -> list[str]:
         return broken(as_board(s), dealt)

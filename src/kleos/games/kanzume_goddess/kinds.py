@@ -136,6 +136,19 @@ ANSWERS: Final = {
     ASK_END: (CARD, PAY_ENERGY),
 }
 
+# How a God fell
+FALLEN: Final = 0
+WAS_SEALED: Final = 1
+GAVE_UP: Final = 2
+FALLS: Final = ["fallen", "sealed", "gave-up"]
+
+# Why a match ended
+BY_STANDING: Final = 0
+BY_ENERGY: Final = 1
+BY_MAIN: Final = 2
+BY_LIMIT: Final = 3
+BY_GIVING_UP: Final = 4
+
 # Events of the log
 GOD_CHOSEN: Final = 0
 GODS_REVEALED: Final = 1
@@ -173,10 +186,12 @@ RECOVERS: Final = 32  # a sealed God gains energy in its Start phase
 RETURNED: Final = 33
 LEFT: Final = 34
 CONCEDED: Final = 35
-ENDED: Final = 36
+ENDED: Final = 36  # of whom the bits say who has won; its number is the reason
+FELL: Final = 37  # at the end: a God that fell before, in the round of its number
+SCORED: Final = 38  # at the end: the energy that is left
 EVENTS: Final = [
     "god-chosen", "gods-revealed", "first", "turn", "draw", "reshuffle", "play", "target", "react", "use", "cancel",
     "attack", "reduce", "lose", "gain", "pay", "faith", "spend", "recruit", "turn-up", "discard", "clear", "used-up",
     "banish", "take", "reveal", "nothing", "aside-gone", "repeat", "bonus", "ignore", "seal", "recover", "return",
-    "leave", "concede", "end",
+    "leave", "concede", "end", "fell", "score",
 ]  # fmt: skip

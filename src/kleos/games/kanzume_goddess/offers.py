@@ -66,20 +66,6 @@ STANDING_NAMES: Final = {
     PROTECTING: "kanzume-protecting",
 }
 says("kanzume-energy", en="Energy", fr="Énergie", it="Energia")
-says("kanzume-by-standing", en="as the last God standing", fr="dernier Dieu debout", it="ultimo Dio rimasto")
-says("kanzume-by-energy", en="with 25 energy", fr="avec 25 points d'énergie", it="con 25 punti energia")
-says(
-    "kanzume-by-main",
-    en="the other main God has fallen",
-    fr="l'autre Dieu principal est tombé",
-    it="l'altro Dio principale è caduto",
-)
-says(
-    "kanzume-by-limit",
-    en="by energy after 100 rounds",
-    fr="à l'énergie après 100 manches",
-    it="per energia dopo 100 round",
-)
 
 
 def standing_questions(lang: str) -> dict[str, str]:

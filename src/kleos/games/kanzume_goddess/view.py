@@ -12,7 +12,10 @@ from kleos.games.kanzume_goddess.kinds import (
     ATTACKED,
     BANISHED,
     COLOURS,
+    ENDED,
     EVENTS,
+    FALLS,
+    FELL,
     KINDS,
     MODES,
     OVER,
@@ -24,6 +27,7 @@ from kleos.games.kanzume_goddess.kinds import (
     RECRUITED,
     REDUCED,
     REPEATED,
+    SCORED,
     SETUP,
     TARGETED,
     TURN,
@@ -31,6 +35,7 @@ from kleos.games.kanzume_goddess.kinds import (
     USES,
 )
 from kleos.games.kanzume_goddess.visibility import bit, sees_god, sees_gods_of_team, sees_hand, sees_question
+from kleos.words.endings import seats_in
 
 WITH_ABILITY = (PLAYED, REACTED, USED, REPEATED)  # events whose number is that of an ability
 ON_A_PLAYER = (ATTACKED, REDUCED)  # events whose first object is the seat of the attacked
@@ -201,6 +206,10 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["seat"] = event.seat
     if event.kind in ON_A_PLAYER:
         shown["player"] = event.a
+    elif event.kind == FELL:
+        shown |= {"by": event.a, "how": FALLS[event.b], "round": event.n}
+    elif event.kind == ENDED:
+        shown["winners"] = seats_in(event.b)
     elif event.a:
         shown["object"] = event.a
     if event.kind == TARGETED:
@@ -215,7 +224,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["from"] = "netherworld" if event.n else "piles"
     elif event.kind == BANISHED:
         shown["from"] = "discard" if event.n else "hand"
-    elif event.n:
+    elif event.kind == SCORED or (event.n and event.kind not in (ENDED, FELL)):
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id}

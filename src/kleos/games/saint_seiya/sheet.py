@@ -10,7 +10,7 @@ from kleos.games.documents import Fields
 from kleos.games.saint_seiya import words
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import Card, Pool
-from kleos.games.saint_seiya.counting import counted
+from kleos.games.saint_seiya.counting import counted, gathered
 from kleos.games.saint_seiya.flow import ranks, winners
 from kleos.games.saint_seiya.kinds import HEROES, MOST_PLAYERS
 from kleos.games.saint_seiya.position import LEAST_PLAYERS, read_position
@@ -86,9 +86,17 @@ def reckoning(g: Board, lang: str) -> Sheet:
 
 def sheet_of(g: Board, names: list[str], lang: str) -> Sheet:
     places = ranks(g)
-    accounts = tuple(Account(name, entries(g, seat, lang), places[seat]) for seat, name in enumerate(names))
+    accounts = tuple(
+        Account(name, entries(g, seat, lang), places[seat], cards=shown_cards(g, seat))
+        for seat, name in enumerate(names)
+    )
     steps = {PRINTED: say("saint-sheet-printed", lang), SPECIAL: say("saint-sheet-special", lang)}
     return Sheet("saint-seiya", steps, accounts, winners(g))
+
+
+def shown_cards(g: Board, seat: int) -> tuple[str, ...]:
+    """The scored cards of a player; whoever has given up shows none (SS-8.24, SS-8.30)."""
+    return () if g.conceded >> seat & 1 else tuple(g.pool.cards[index].id for index in gathered(g, seat))
 
 
 def entries(g: Board, seat: int, lang: str) -> tuple[Entry, ...]:

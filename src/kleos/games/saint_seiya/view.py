@@ -6,7 +6,6 @@ from kleos.engine.events import Event
 from kleos.engine.lines import Line
 from kleos.games.saint_seiya import words
 from kleos.games.saint_seiya.board import AT_PLAY, Board
-from kleos.games.saint_seiya.counting import gathered
 from kleos.games.saint_seiya.flow import ranks
 from kleos.games.saint_seiya.kinds import (
     ACQUIRES,
@@ -107,8 +106,6 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
     if sees_hand(g, seat, other):
         shown["hand"] = ids(g, player.hand)
     if g.phase == OVER:
-        if not g.conceded >> other & 1:
-            shown["gathered"] = [g.pool.cards[index].id for index in gathered(g, other)]
         shown["score"] = g.score(other)
         shown["rank"] = ranks(g)[other]
     return shown

@@ -13,6 +13,7 @@ from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match
 from kleos.terminal.hints import Hint, hints
 from kleos.terminal.messages import say
+from kleos.terminal.reckoning import outcome_line
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
 from kleos.terminal.table.beside import beside
@@ -100,12 +101,7 @@ class PlayScreen(TableScreen):
         return Text(f" {self.state_words()}", BOLD)
 
     def ending(self) -> str:
-        outcome = self.session.match.outcome
-        assert outcome is not None
-        names = self.names()
-        scores = " : ".join(str(score) for score in outcome.scores)
-        winners = ", ".join(names[seat] for seat in outcome.winners)
-        out = say("outcome", self.lang, winners=winners, count=len(outcome.winners), scores=scores)
+        out = outcome_line(self.session.match, self.names(), self.lang)
         if self.session.record:
             out += " " + say("record-written", self.lang, file=self.session.record)
         return out
@@ -125,6 +121,7 @@ class PlayScreen(TableScreen):
                 Item("a", say("play-again", self.lang), self.app.welcome),
                 Item("b", say("play-look-back", self.lang), self.look_back),
                 Item("c", say("play-leave", self.lang), self.app.farewell),
+                Item("d", say("play-reckoning", self.lang), self.action_score),
             ]
         return [self.item(entry) for entry in self.found(look)]
 
@@ -384,7 +381,7 @@ class PlayScreen(TableScreen):
     # Keys -----------------------------------------------------------------------------------------------------------
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
-        score = [("S", say("bar-score", lang), "score")] if self.layout_of_game.guide.counts else []
+        score = [("S", say("bar-score", lang), "score")] if self.counted() else []
         hint = [] if self.decision() is None else [("h", say("bar-hint", lang), "hint")]
         nothing = self.stage == OVER or (self.stage == HANDING and not self.session.has_last_choice)
         undo = [] if nothing else [("u", say("bar-undo", lang), "undo")]
@@ -404,7 +401,6 @@ class PlayScreen(TableScreen):
 
     def help_lines(self) -> list[tuple[str, str]]:
         lang = self.lang
-        score = [("S", say("keys-score", lang))] if self.layout_of_game.guide.counts else []
         return [
             (say("keys-letters", lang), say("keys-letters-do", lang)),
             ("↑ ↓", say("keys-choices", lang)),
@@ -419,7 +415,7 @@ class PlayScreen(TableScreen):
             ("u", say("keys-undo", lang)),
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),
-            *score,
+            ("S", say("keys-score", lang)),
             ("r", say("keys-rules", lang)),
             ("l", say("keys-language", lang)),
             ("q", say("keys-leave", lang)),

@@ -10,6 +10,7 @@ from kleos.bots import BOTS
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import say
+from kleos.terminal.reckoning import outcome_line
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
 from kleos.terminal.table.layout import Layout, Look
@@ -87,11 +88,8 @@ class ReplayScreen(TableScreen):
         out.append("  ")
         out.append("━" * done + "●", LIT)
         out.append("─" * (width - done), DIM)
-        outcome = self.shown_match().outcome
-        if outcome is not None:
-            scores = " : ".join(str(score) for score in outcome.scores)
-            who = ", ".join(f"p{seat}" for seat in outcome.winners)
-            out.append("\n " + say("outcome", self.lang, winners=who, count=len(outcome.winners), scores=scores), BOLD)
+        if self.shown_match().outcome is not None:
+            out.append(f"\n {outcome_line(self.shown_match(), self.names(), self.lang)}", BOLD)
         return out
 
     def items(self, look: Look) -> list[Item]:
@@ -170,7 +168,7 @@ class ReplayScreen(TableScreen):
     # Keys -----------------------------------------------------------------------------------------------------------
     def keys(self) -> list[tuple[str, str, str]]:
         lang = self.lang
-        score = [("S", say("bar-score", lang), "score")] if self.layout_of_game.guide.counts else []
+        score = [("S", say("bar-score", lang), "score")] if self.counted() else []
         return [
             ("?", say("bar-keys", lang), "keys"),
             ("←→", say("bar-step", lang), "step(1)"),
@@ -186,7 +184,6 @@ class ReplayScreen(TableScreen):
 
     def help_lines(self) -> list[tuple[str, str]]:
         lang = self.lang
-        score = [("S", say("keys-score", lang))] if self.layout_of_game.guide.counts else []
         return [
             ("← →", say("keys-step", lang)),
             ("PgUp PgDn", say("keys-stride", lang, count=STRIDE)),
@@ -198,7 +195,7 @@ class ReplayScreen(TableScreen):
             ("i", say("keys-card", lang)),
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),
-            *score,
+            ("S", say("keys-score", lang)),
             ("r", say("keys-rules", lang)),
             ("l", say("keys-language", lang)),
             ("q", say("keys-leave-replay", lang)),

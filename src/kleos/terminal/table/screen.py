@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual import events, on
@@ -17,6 +18,7 @@ from textual.widgets import OptionList, Static
 from kleos.games.facts import full_name
 from kleos.match import Match
 from kleos.terminal.messages import say
+from kleos.terminal.reckoning import pages, sheet_of, summary
 from kleos.terminal.table.canvas import Spot, neighbour
 from kleos.terminal.table.layout import Layout, Look
 from kleos.terminal.table.palette import BOLD, CARD, DIM, NOTICE, PLAIN, of_seat
@@ -361,14 +363,22 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Listing(title, lines, cards, self.layout_of_game, self.lang, at_end=False))
 
     def action_score(self) -> None:
-        """The countings, the last one first."""
-        if not self.layout_of_game.guide.counts:
-            return
-        pages = self.layout_of_game.countings(self.look())
-        if not pages:
-            self.say_notice(say("myths-none-counted", self.lang))
-            return
-        self.app.push_screen(Reading(say("read-score", self.lang), pages, self.lang))
+        """What was counted: the end of the match if it is over, then the rounds where there are any, the last one first."""
+        by_rounds = self.layout_of_game.guide.counts
+        shown: list[RenderableType] = []
+        if self.shown_match().outcome is not None:
+            sheet = sheet_of(self.shown_match(), self.names(), self.lang)
+            shown += [summary(sheet, self.lang)] if by_rounds else pages(sheet, self.lang)
+        if by_rounds:
+            shown += self.layout_of_game.countings(self.look())
+        if shown:
+            self.app.push_screen(Reading(say("read-score", self.lang), shown, self.lang))
+        else:
+            self.say_notice(say("myths-none-counted" if by_rounds else "score-at-end", self.lang))
+
+    def counted(self) -> bool:
+        """Whether there is, or will be during the match, something counted to look at."""
+        return self.layout_of_game.guide.counts or self.shown_match().outcome is not None
 
     def action_rules(self) -> None:
         text = self.question().plain

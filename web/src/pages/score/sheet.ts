@@ -1,19 +1,12 @@
 // Score sheets as people fill them in, what is sent of them, and how they are kept in the browser.
 
 import { api } from "../../lib/api";
+import type { Reckoned } from "../../lib/reckoned";
 
 /** What the server makes of a sheet. */
 export interface Told {
   sheet: Reckoned | null;
   question: Question | null;
-}
-
-export interface Reckoned {
-  steps: Record<string, string>;
-  players: { name: string; entries: { step: string; points: number; text: string }[]; before: number; score: number; total: number; rank: number }[];
-  winners: number[];
-  workings: { title: string; lines: string[] }[];
-  notes: string[];
 }
 
 export interface Question {

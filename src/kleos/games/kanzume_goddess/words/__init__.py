@@ -1,6 +1,6 @@
 """The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
 
-from kleos.games.kanzume_goddess.words.log import EVENTS, event_text
+from kleos.games.kanzume_goddess.words.log import EVENTS, WON_BY, event_text, fall_text
 from kleos.games.kanzume_goddess.words.names import (
     ability_label,
     card_label,
@@ -9,6 +9,7 @@ from kleos.games.kanzume_goddess.words.names import (
     god_name,
     mythology_name,
     phase_name,
+    player,
     timing,
 )
 from kleos.games.kanzume_goddess.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
@@ -20,6 +21,7 @@ __all__ = [
     "OPTIONS",
     "QUESTIONS",
     "REFUSALS",
+    "WON_BY",
     "ability_label",
     "brief_words",
     "card_label",
@@ -27,12 +29,14 @@ __all__ = [
     "card_text",
     "colour_name",
     "event_text",
+    "fall_text",
     "god_name",
     "line_text",
     "line_words",
     "mythology_name",
     "option_text",
     "phase_name",
+    "player",
     "prompt",
     "refusal_text",
     "speaker",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kleos.engine.events import Event
 from kleos.engine.lines import Line
+from kleos.engine.messages import says
 from kleos.games.kanzume_goddess import kinds
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.cards import Pool
@@ -13,6 +14,7 @@ from kleos.games.kanzume_goddess.visibility import bit
 from kleos.games.kanzume_goddess.words.names import ability_label, card_label, pile_name, player, timing
 from kleos.games.kanzume_goddess.words.text import brief_words, energy, faith
 from kleos.words import english, french, italian
+from kleos.words.endings import over, seats_in
 from kleos.words.phrases import Quantity, Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 
@@ -342,9 +344,86 @@ logs(
     fr=lambda e: f"{e.who} abandonne",
     it=lambda e: f"{e.who} si arrende",
 )
-logs(
-    kinds.ENDED,
-    en=lambda e: "The match is over",
-    fr=lambda e: "Le match est terminé",
-    it=lambda e: "La partita è finita",
+
+
+# The end --------------------------------------------------------------------------------------------------------------
+says(
+    "kanzume-by-standing",
+    en="as the last God standing",
+    fr="en tant que dernier Dieu debout",
+    it="come ultimo Dio rimasto",
 )
+says(
+    "kanzume-by-energy",
+    en="by reaching 25 energy",
+    fr="en atteignant 25 points d'énergie",
+    it="raggiungendo 25 punti energia",
+)
+says(
+    "kanzume-by-main",
+    en="since the other main God has fallen",
+    fr="car l'autre Dieu principal est tombé",
+    it="perché l'altro Dio principale è caduto",
+)
+says(
+    "kanzume-by-limit",
+    en="by energy after 100 rounds",
+    fr="à l'énergie après 100 manches",
+    it="per energia dopo 100 giri",
+)
+WON_BY = [
+    "kanzume-by-standing",
+    "kanzume-by-energy",
+    "kanzume-by-main",
+    "kanzume-by-limit",
+    "by-giving-up",
+]  # by reason
+
+
+def ended(seen: Seen) -> str:
+    winners = [player(seat) for seat in seats_in(seen.event.b)]
+    team = WON_BY[seen.number] != "kanzume-by-limit"  # otherwise several win only as a team
+    return over(winners, WON_BY[seen.number], seen.lang, team)
+
+
+IN_ROUND = {"en": "Round {}: {}", "fr": "Manche {} : {}", "it": "Giro {}: {}"}
+FALLS: dict[int, dict[str, str]] = {
+    kinds.FALLEN: {
+        "en": "{god}, the God of {who}, fell",
+        "fr": "{god}, le Dieu de {who}, est tombé",
+        "it": "{god}, il Dio di {who}, è caduto",
+    },
+    kinds.WAS_SEALED: {
+        "en": "{god}, the God of {who}, was sealed",
+        "fr": "{god}, le Dieu de {who}, a été scellé",
+        "it": "{god}, il Dio di {who}, è stato sigillato",
+    },
+    kinds.GAVE_UP: {
+        "en": "{god}, the God of {who}, fell since {by} gave up",
+        "fr": "{god}, le Dieu de {who}, est tombé car {by} a abandonné",
+        "it": "{god}, il Dio di {who}, è caduto perché {by} si è arreso",
+    },
+}
+STRUCK = {"en": ", struck by {card} of {by}", "fr": ", touché par {card} de {by}", "it": ", colpito da {card} di {by}"}
+
+
+def fell(seen: Seen) -> str:
+    event = seen.event
+    names = [card_label(seen.pool.cards[card], seen.lang) if seen.knows else A_CARD[seen.lang] for card in event.cards]
+    return IN_ROUND[seen.lang].format(event.n, fall_text(event.seat, event.b, player(event.a), names, seen.lang))
+
+
+def fall_text(seat: int, how: int, by: str, names: list[str], lang: str) -> str:
+    """ "Zeus, the God of p0, fell, struck by Taurus of p1"; the names of the God and of the card that did it."""
+    text = FALLS[how][lang].format(god=names[0], who=player(seat), by=by)
+    return text + (STRUCK[lang].format(card=names[1], by=by) if len(names) > 1 else "")
+
+
+logs(kinds.FELL, en=fell, fr=fell, it=fell)
+logs(
+    kinds.SCORED,
+    en=lambda e: f"{e.who} ends with {e.energy()}",
+    fr=lambda e: f"{e.who} finit avec {e.energy()}",
+    it=lambda e: f"{e.who} finisce con {e.energy()}",
+)
+logs(kinds.ENDED, en=ended, fr=ended, it=ended)

@@ -587,15 +587,18 @@ OF_MISSION = {"en": "mission {}, {}", "fr": "mission {}, {}", "it": "missione {}
 def tally(seen: Seen) -> str:
     """ "p0 – round 2, mission C, Rescue a Friend: 4 mission points"."""
     event = seen.event
-    card = seen.pool.cards[event.cards[0]]
-    what = card_name(card, seen.lang)
+    what = CARD[seen.lang](seen)
+    if seen.knows:
+        card = seen.pool.cards[event.cards[0]]
+        what = card_name(card, seen.lang)
+        if 0 < event.a <= len(card.lines):
+            what += f" {card.id} {timing(card.lines[event.a - 1], seen.lang)}"
     if event.place >= 0:
         what = OF_MISSION[seen.lang].format(seen.mission, what)
-    else:
-        what += f" {card.id} {timing(card.lines[event.a - 1], seen.lang)}"
     return f"{seen.who} – {IN_ROUND[seen.lang].format(event.b)}, {what}{COLON[seen.lang]}{POINTS[seen.lang](seen)}"
 
 
+CARD = {"en": card_en, "fr": card_fr, "it": card_it}
 POINTS = {"en": points_en, "fr": points_fr, "it": points_it}
 EVENTS.enter(kinds.TALLY, en=tally, fr=tally, it=tally)
 EVENTS.enter(

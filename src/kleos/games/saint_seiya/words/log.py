@@ -441,7 +441,9 @@ def ended(seen: Seen) -> str:
 def entry(seen: Seen) -> str:
     """ "p0 – 2 × Marin: 3 VP printed: +6"."""
     event = seen.event
-    text = points_text(seen.pool, event.cards[0], event.a, event.b, seen.lang)
+    text = A_CARD[seen.lang]
+    if seen.knows:
+        text = points_text(seen.pool, event.cards[0], event.a, event.b, seen.lang)
     return f"{seen.who} – {text}{COLON[seen.lang]}{event.n:+d}"
 
 

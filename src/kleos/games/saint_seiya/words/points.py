@@ -35,7 +35,7 @@ def points_text(pool: Pool, index: int, line: int, count: int, lang: str) -> str
     """What copies of a card give: the points printed on it (line 0), or those of one of its lines."""
     card = pool.cards[index]
     label = card_label(card, lang)
-    if not line:
+    if not 0 < line <= len(card.lines):
         return say("saint-sheet-card", lang, count=count, card=label, points=card.points)
     effect = line_words(card.lines[line - 1], pool, lang)
     clause = CLAUSES.get(card.id, OTHERWISE)

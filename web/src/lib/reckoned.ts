@@ -1,0 +1,32 @@
+// What the server reckons: who has how much, from which step, and every entry with its reason.
+
+export interface Account {
+  name: string;
+  entries: { step: string; points: number; text: string }[];
+  before: number;
+  score: number;
+  total: number;
+  rank: number;
+  /** what was counted, where cards were gathered: card ids, copies beside each other */
+  cards: string[];
+}
+
+export interface Reckoned {
+  steps: Record<string, string>;
+  players: Account[];
+  winners: number[];
+  workings: { title: string; lines: string[] }[];
+  notes: string[];
+}
+
+/** What a player has from one step. */
+export function sum(player: Account, step: string): number {
+  return player.entries.filter((entry) => entry.step === step).reduce((all, entry) => all + entry.points, 0);
+}
+
+/** Cards beside each other that are the same, as one with its number. */
+export function grouped(cards: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
