@@ -10,10 +10,14 @@ from fastapi import FastAPI
 
 import kleos
 from kleos.bots import is_bot
+from kleos.engine.game import Origin
 from kleos.engine.messages import LANGUAGES
 from kleos.server.library import router
 
 GAMES = kleos.games()
+PUBLISHED_SO = {"status": "published"}
+OUR_WORDS = {"status": "ours"}
+REBUILT = {"status": "reconstructed"}
 
 
 def asked(path: str, headers: dict[str, str] | None = None) -> httpx.Response:
@@ -92,8 +96,15 @@ def test_all_cards_are_told_with_text_facts_and_keys(game: str, lang: str) -> No
         assert card["text"] == face.text(lang)
         assert card["keys"] == face.keys()
         assert all(fact["name"] and fact["text"] for fact in card["facts"])
-        assert set(card["printed"]) <= {"name", "title", *face.facts()}
+        assert card["origins"] == {key: plain(origin) for key, origin in face.origins(lang).items()}
+        assert card["text_origins"] == [plain(origin) for origin in face.text_origins(lang)]
+        assert {fact["id"] for fact in card["facts"]} <= card["origins"].keys()
+        assert len(card["text_origins"]) == len(card["text"])
         assert all(id in rules.clauses for id in card["rulings"])
+
+
+def plain(origin: Origin) -> dict[str, str]:
+    return {"status": origin.status, **({"words": origin.words} if origin.words else {})}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -147,12 +158,40 @@ def test_rulings_begin_with_those_about_the_card_alone() -> None:
 def test_names_that_are_our_own_are_not_called_printed() -> None:
     italian = told("/api/games/naruto-mythos/cards?lang=it")["cards"]
     french = told("/api/games/saint-seiya/cards?lang=fr")["cards"]
-    assert all("title" not in card["printed"] for card in italian)
-    assert all("name" in card["printed"] for card in french)
-    ours = [
-        card["id"] for card in told("/api/games/naruto-mythos/cards?lang=fr")["cards"] if "title" not in card["printed"]
-    ]
-    assert ours == ["KS-114", "KS-118"]
+    assert all(card["origins"]["title"] == OUR_WORDS for card in italian)
+    assert all(card["origins"]["name"] == PUBLISHED_SO for card in french)
+    titles = {card["id"]: card["origins"]["title"] for card in told("/api/games/naruto-mythos/cards?lang=fr")["cards"]}
+    assert [id for id, origin in titles.items() if origin != PUBLISHED_SO] == ["KS-114", "KS-118"]
+
+
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya"])
+def test_published_cards_are_told_in_our_own_words(game: str) -> None:
+    for card in told(f"/api/games/{game}/cards")["cards"]:
+        assert not card["reconstructed"]
+        assert all(card["origins"][fact["id"]] == PUBLISHED_SO for fact in card["facts"])
+        assert card["text_origins"] == [OUR_WORDS] * len(card["text"])
+
+
+def test_reconstructed_cards_say_of_each_fact_and_line_whether_it_is_published() -> None:
+    mythology = {card["id"]: card for card in told("/api/games/mythology-go/cards")["cards"]}
+    kanzume = {card["id"]: card for card in told("/api/games/kanzume-goddess/cards?lang=fr")["cards"]}
+    assert all(card["reconstructed"] for card in [*mythology.values(), *kanzume.values()])
+    goblin = mythology["gobelin"]
+    assert goblin["text_origins"] == [PUBLISHED_SO]
+    assert goblin["origins"]["name"] == {"status": "ours", "words": "Gobelin in French"}
+    assert goblin["origins"]["value"] == REBUILT
+    elf = mythology["elfe"]
+    assert {"id": "never_down", "name": "never face-down", "text": "✓"} in elf["facts"]
+    assert elf["origins"]["never_down"] == PUBLISHED_SO
+    assert elf["text_origins"] == [REBUILT, PUBLISHED_SO]
+    assert not [fact for fact in goblin["facts"] if fact["id"] == "never_down"], "it may lie face-down"
+    golem = mythology["golem"]
+    assert [*golem["origins"].values(), *golem["text_origins"]] == [REBUILT] * (len(golem["origins"]) + 1)
+    part = "que c'est une Action avec une Attaque, mais pas sa valeur"
+    assert kanzume["aries"]["text_origins"] == [{"status": "partly", "words": part}]
+    assert kanzume["aries"]["origins"]["cost"] == REBUILT
+    facts = {fact["id"]: fact["text"] for fact in kanzume["bishop"]["facts"]}
+    assert (facts["colour"], facts["follow"], facts["start"]) == ("incolore", "aucun", "0")
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------

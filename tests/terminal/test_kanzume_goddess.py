@@ -268,6 +268,19 @@ def test_arena(run: Run) -> None:
     assert "4 matches of kanzume-goddess, seed 2" in out
 
 
+PARTS = {
+    "en": "partly published: that it is an Action with an Attack, but not its value",
+    "fr": "publié en partie\N{NO-BREAK SPACE}: que c'est une Action avec une Attaque, mais pas sa valeur",
+    "it": "pubblicato in parte: che è un'Azione con un Attacco, ma non il suo valore",
+}
+SOURCES = {
+    "en": "Published: name, kind, colour, follow-up, copies. Reconstructed: cost.",
+    "fr": "Publié\N{NO-BREAK SPACE}: nom, catégorie, couleur, suivi, exemplaires. Reconstitué\N{NO-BREAK SPACE}: coût.",
+    "it": "Pubblicato: nome (Aries in inglese, Bélier in francese), categoria, colore, successivo, copie."
+    " Ricostruito: costo.",
+}
+
+
 @clause("KG-1.15")
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_cards_say_what_is_published_and_what_is_reconstructed(run: Run, lang: str) -> None:
@@ -276,11 +289,15 @@ def test_cards_say_what_is_published_and_what_is_reconstructed(run: Run, lang: s
     assert shown.startswith(f"aries {faces['aries'].name(lang)}\n")
     for text in faces["aries"].text(lang):
         assert text in shown
-    published = {"en": "Published: name, colour, follow-up, copies.", "it": "Pubblicato: colore, successivo, copie."}
-    assert published.get(lang, "Publié") in shown.replace("\N{NO-BREAK SPACE}", " ")
+    assert f"[{PARTS[lang]}]\n" in shown, "the Attack is published, its value is not"
+    assert shown.endswith(f"  {SOURCES[lang]}\n")
     listed = run(f"cards list {GAME} --lang {lang}").out
-    assert re.search(r"^aries .* 3 +5\*$", listed, re.MULTILINE), "its cost is reconstructed, its copies are not"
-    assert re.search(r"^zeus .*X0001\*", listed, re.MULTILINE)
+    line = r"^aries .* 3 +5\* +\(\*\)$"
+    assert re.search(line, listed, re.MULTILINE), "its cost is reconstructed, its copies are not, its text in part"
+    name = re.escape(faces["aries"].name(lang) + ("(*)" if lang == "it" else "*"))
+    assert re.search(rf"^aries +{name} ", listed, re.MULTILINE)
+    assert re.search(r"^zeus .*X0001\* .* 1\* +-$", listed, re.MULTILINE)
+    assert re.search(r"^sacred-guardian .* 18\* +2\* +- - -$", listed, re.MULTILINE)
     sentence = {"en": "is a reconstruction", "fr": "est une reconstitution", "it": "è una ricostruzione"}
     assert sentence[lang] in listed
     for id, face in faces.items():
@@ -289,9 +306,25 @@ def test_cards_say_what_is_published_and_what_is_reconstructed(run: Run, lang: s
         assert english_in(listed, *[face.name(lang) for face in faces.values()]) == []
 
 
+@clause("KG-1.15")
+def test_what_the_rulebook_shows_without_a_name_is_told_so(run: Run) -> None:
+    shown = run(f"cards show {GAME} zeus").out
+    unnamed = "in the rulebook, without the name of the card"
+    assert "[reconstructed]\n" in shown
+    assert f"Published: kind, number ({unnamed}), mythology ({unnamed}), copies. Reconstructed: name." in shown
+
+
+@clause("KG-1.15")
+def test_disciples_say_that_they_have_no_colour_and_how_they_begin(run: Run) -> None:
+    shown = run(f"cards show {GAME} priest").out
+    assert "Disciple · colourless · follow-up none · cost 1 · copies 48 · starting deck 8\n" in shown
+
+
 def test_other_games_mark_nothing(run: Run) -> None:
     assert "*" not in run("cards list saint-seiya").out
-    assert "Published" not in run("cards show saint-seiya mu").out
+    shown = run("cards show saint-seiya mu").out
+    assert "Published" not in shown
+    assert "[" not in shown
 
 
 def test_card_files_are_checked(run: Run, tmp_path: Path) -> None:

@@ -248,6 +248,59 @@ def test_cards_and_rules(run: Run, lang: str) -> None:
     assert all(text in shown for text in faces["harpie"].text(lang))
     assert run(f"cards check {GAME} {OWN}").out == f"{len(faces)} cards, no problem\n"
     assert run("rules show MG-8.5.5").out.startswith("MG-8.5.5 Outnumber holds")
+    if lang != "en":
+        assert english_in(run(f"cards show {GAME} --lang {lang}").out, TITLE, *NAMES, *faces) == []
+
+
+SHOWN = {
+    "gobelin": [
+        "creature · green · value 2 · slots 1 · copies 4",
+        "Monochrome: +8 if all your creatures are of one colour. [published]",
+        "Published: name (Gobelin in French). Reconstructed: kind, colour, value, slots, copies.",
+    ],
+    "golem": [
+        "creature · grey · value 4 · slots 1 · copies 4",
+        "Indestructible: This creature cannot be destroyed. [reconstructed]",
+        "Nothing of this card is published: it is a reconstruction.",
+    ],
+    "cyclope": [
+        "creature · blue · value 7 · slots 2 · copies 4 · never face-down",
+        "On the field: Takes 2 slots."
+        " [partly published: that it cannot be played from the hand into a single free slot]",
+        "On the field: Never face-down. [published]",
+        "Published: name (Cyclope in French), never face-down."
+        " Partly published: slots (that it cannot be played from the hand into a single free slot)."
+        " Reconstructed: kind, colour, value, copies.",
+    ],
+    "centaure": [
+        "creature · green · value 3 · slots 1 · copies 4",
+        "Count effect: +3 once if you have 2 or more copies of it."
+        " [published: in the rulebook, without the name of the card]",
+        "Reconstructed: name, kind, colour, value, slots, copies.",
+    ],
+}
+
+
+@pytest.mark.parametrize("card", SHOWN)
+def test_a_card_says_of_each_fact_and_line_whether_it_is_published(run: Run, card: str) -> None:
+    _, *lines = run(f"cards show {GAME} {card}").out.splitlines()
+    assert [line.strip() for line in lines] == SHOWN[card]
+
+
+def test_the_list_marks_what_is_published(run: Run) -> None:
+    listed = run(f"cards list {GAME}").out
+    for line in (
+        r"creature +colour +value +slots +copies +never face-down +text",
+        r"elfe +Elf\(\*\) +green +3 +1 +4 +✓\* +- \*",
+        r"gobelin +Goblin\(\*\) +green +2 +1 +4 +\*",
+        r"troll +Troll\(\*\) +green +2\* +1 +4 +\* \(\*\)",
+        r"cyclope +Cyclops\(\*\) +blue +7 +2\(\*\) +4 +✓\* +\(\*\) \*",
+        r"golem +Golem +grey +4 +1 +4 +-",
+        r"loki +Loki +4\* +- \*",
+        r"animisme +Animism +-",
+    ):
+        assert re.search(rf"^ *{line}$", listed, re.MULTILINE), line
+    assert re.search(r"^gobelin +Gobelin\* ", run(f"cards list {GAME} --lang fr").out, re.MULTILINE)
 
 
 def test_replay(run: Run, tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_divinities_tell_their_points_and_their_identification() -> None:
 
 
 def test_slots_and_what_may_not_lie_face_down_are_told_last() -> None:
-    assert text_of("cyclope", "en") == ["On the field: Takes 2 slots, never face-down."]
+    assert text_of("cyclope", "en") == ["On the field: Takes 2 slots.", "On the field: Never face-down."]
     assert text_of("dragon", "it")[-1] == "Sul campo: Mai coperta."
     assert len(text_of("golem", "en")) == 1
 

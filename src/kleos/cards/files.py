@@ -140,8 +140,3 @@ class CardFile:
 def is_texts(value: Any) -> bool:
     """Whether a value is a table of texts by language, English among them."""
     return isinstance(value, dict) and "en" in value and all(isinstance(text, str) and text for text in value.values())
-
-
-def only_texts(value: Any) -> list[str]:
-    """The texts of a list; nothing of whatever else a file may have in its place, which is complained of elsewhere."""
-    return [text for text in value if isinstance(text, str)] if isinstance(value, list) else []

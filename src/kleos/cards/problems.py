@@ -84,6 +84,32 @@ says(
     it="serve un'espressione fra virgolette",
 )
 
+# What is published
+says(
+    "card-expected-printed",
+    en="expected a list of what is a published fact on this card: some of {known}",
+    fr="une liste de ce qui est publié sur cette carte est attendue, parmi {known}",
+    it="serve un elenco di ciò che è pubblicato su questa carta, fra {known}",
+)
+says(
+    "card-expected-partly",
+    en="expected a table of what is published in part and not as a whole: some of {known}",
+    fr="une table de ce qui est publié en partie et non en entier est attendue, parmi {known}",
+    it="serve una tabella di ciò che è pubblicato in parte e non per intero, fra {known}",
+)
+says(
+    "card-expected-part",
+    en="expected the published part of {field} in words by language, like {example}",
+    fr="ce qui est publié de {field} est attendu en mots par langue, comme {example}",
+    it="serve ciò che è pubblicato di {field}, in parole per lingua, come {example}",
+)
+says(
+    "card-expected-unnamed",
+    en="expected a list of what the rulebook shows without naming the card: some of what is printed ({known})",
+    fr="une liste de ce que le livret montre sans nommer la carte est attendue, parmi ce qui est publié ({known})",
+    it="serve un elenco di ciò che il regolamento mostra senza nominare la carta, fra ciò che è pubblicato ({known})",
+)
+
 # Expressions ------------------------------------------------------------------------------------------------------------
 # The kinds of things that expressions make: in English a noun, in French and Italian with its article. A game enters
 # those that only it has.
@@ -369,11 +395,3 @@ TOML: Final = (
 def toml_words(problem: str) -> Words:
     """What Python says about a TOML text."""
     return recognised(problem, TOML) or Words("python-says", problem=problem)
-
-
-says(
-    "card-expected-printed",
-    en="expected a list of what is a published fact on this card: some of {known}",
-    fr="une liste de ce qui est publié sur cette carte est attendue, parmi {known}",
-    it="serve un elenco di ciò che è pubblicato su questa carta, fra {known}",
-)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, Refusal
@@ -133,8 +133,23 @@ class Sheet:
         }
 
 
+# How much of something a card says is published.
+PUBLISHED: Final = "published"
+PARTLY: Final = "partly"  # its words say which part
+OURS: Final = "ours"  # published, but told here in our own words
+RECONSTRUCTED: Final = "reconstructed"
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a fact or a line of a card comes from, and what there is to add in words."""
+
+    status: str
+    words: str = ""
+
+
 class Face:
-    """A card as people see it: its published facts, and its text generated from what runs."""
+    """A card as people see it: its facts, and its text generated from what runs."""
 
     id: str = ""
     reconstructed: bool = False  # whether what is not published of it is a guess, and not just our own wording
@@ -153,13 +168,17 @@ class Face:
         """The same facts by ids and numbers that no language changes, one level deep: for drawing and for filters."""
         raise NotImplementedError
 
-    def printed(self, lang: str = "en") -> list[str]:
-        """Which of name, title and the facts are as published in that language; everything else is our own wording."""
+    def origins(self, lang: str = "en") -> dict[str, Origin]:
+        """Where name, title and each of the facts come from, as they are told in that language."""
         raise NotImplementedError
 
     def text(self, lang: str = "en") -> list[str]:
         """The rules text, one entry a line."""
         raise NotImplementedError
+
+    def text_origins(self, lang: str = "en") -> list[Origin]:
+        """Where each line of the text comes from; on a published card it says in our words what is printed."""
+        return [Origin(OURS)] * len(self.text(lang))
 
 
 class Game:

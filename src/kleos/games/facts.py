@@ -43,6 +43,8 @@ FACTS: Final = {
     "follow": "fact-follow",
     "slots": "fact-slots",
     "identification": "fact-identification",
+    "never_down": "fact-never-down",
+    "start": "fact-start",
 }
 BORDERS: Final = {
     "green": "border-green",
@@ -89,8 +91,11 @@ says("fact-cosmos-cost", en="Cosmos cost", fr="coût en Cosmos", it="costo in Co
 says("fact-mythology", en="mythology", fr="mythologie", it="mitologia")
 says("fact-colour", en="colour", fr="couleur", it="colore")
 says("fact-follow", en="follow-up", fr="suivi", it="successivo")
+says("follow-none", en="none", fr="aucun", it="nessuno")
 says("fact-slots", en="slots", fr="emplacements", it="spazi")
 says("fact-identification", en="Identification", fr="Identification", it="Identificazione")
+says("fact-never-down", en="never face-down", fr="jamais face cachée", it="mai coperta")
+says("fact-start", en="starting deck", fr="deck de départ", it="mazzo iniziale")
 says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 
 YES: Final = "✓"
@@ -114,6 +119,8 @@ def fact_text(key: str, value: Any, lang: str) -> str:
         return say(BORDERS[value], lang)
     if isinstance(value, dict):
         return ", ".join(f"{fact_name(name, lang)} {number}" for name, number in value.items())
+    if key == "follow" and not value:
+        return say("follow-none", lang)
     if isinstance(value, list):
         return ", ".join(str(one) for one in value)
     if isinstance(value, bool):

@@ -1,13 +1,14 @@
 """Cards to look at, and card files to check."""
 
 import argparse
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 import kleos
 from kleos.engine.errors import CardFileError
-from kleos.engine.game import Face
+from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face
 from kleos.games.facts import fact_name, fact_text, full_name, kind_name
 from kleos.games.registry import game_named
 from kleos.terminal.files import read_text
@@ -17,7 +18,8 @@ from kleos.terminal.opening import DEFAULT_GAME
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_card
 
-PRINTED = "*"
+MARKS: Final = {PUBLISHED: "*", PARTLY: "(*)", OURS: "(*)", RECONSTRUCTED: ""}
+REBUILT: Final = "-"  # a line of the text that is reconstructed
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -32,28 +34,35 @@ def run_list(args: argparse.Namespace) -> int:
         screen.show(listing(kind, faces, args.lang))
     if any(face.reconstructed for faces in kinds.values() for face in faces):
         screen.line()
-        screen.line(say("list-printed", args.lang, mark=PRINTED))
+        marks = {"published": MARKS[PUBLISHED], "partly": MARKS[PARTLY], "rebuilt": REBUILT}
+        screen.line(say("list-origins", args.lang, **marks))
         screen.line(game_named(args.game).about_cards(args.lang))
     return 0
 
 
 def listing(kind: str, faces: list[Face], lang: str) -> Table:
-    """The cards of one kind with their printed facts, one column for each that the name does not say already."""
+    """The cards of one kind with their facts, one column for each that the name does not say already."""
     facts = [face.facts(lang) for face in faces]
     titles = [face.title(lang) for face in faces]
     keys = [key for key in facts[0] if key != "kind" and [one[key] for one in facts] != titles]
-    table = grid("left", "left", *["right" if type(facts[0][key]) is int else "left" for key in keys])
+    marked = faces[0].reconstructed
+    columns = ["right" if type(facts[0][key]) is int else "left" for key in keys]
+    table = grid("left", "left", *columns, *(["left"] if marked else []))
     heads = [kind_name(kind, lang), *[fact_name(key, lang) for key in keys]]
+    heads += [say("printed-text", lang)] if marked else []
     table.add_row("", *[Text(head, style="dim") for head in heads])
     for face, values in zip(faces, facts, strict=True):
-        row = [fact_text(key, values[key], lang) + mark(face, key, lang) for key in keys]
-        table.add_row(Text(face.id, style="cyan"), full_name(face, lang) + mark(face, "name", lang), *row)
+        row = {"name": full_name(face, lang)} | {key: fact_text(key, values[key], lang) for key in keys}
+        told = marked_row(face, row, lang) if marked else list(row.values())
+        table.add_row(Text(face.id, style="cyan"), *told)
     return table
 
 
-def mark(face: Face, key: str, lang: str) -> str:
-    """Where the facts of a game are reconstructed, those that are published bear a sign (KG-1.15)."""
-    return PRINTED if face.reconstructed and key in face.printed(lang) else ""
+def marked_row(face: Face, row: dict[str, str], lang: str) -> list[str]:
+    """Where facts are reconstructed, those that are published bear a sign, and so does each line of the text (KG-1.15)."""
+    origins = face.origins(lang)
+    facts = [text + MARKS[origins[key].status] if text else "" for key, text in row.items()]
+    return [*facts, " ".join(MARKS[origin.status] or REBUILT for origin in face.text_origins(lang))]
 
 
 def run_show(args: argparse.Namespace) -> int:

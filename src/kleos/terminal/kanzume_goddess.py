@@ -166,7 +166,7 @@ class KanzumeGoddess(Guide):
         facts = self.rules.cards[c["card"]].facts(lang)
         if c["use"] != "action":
             return f"{numbered(c)} ({say(USES[c['use']], lang)})"
-        return f"{numbered(c)} ({facts['colour']} → {', '.join(facts['follow'])})" if "colour" in facts else numbered(c)
+        return f"{numbered(c)} ({facts['colour']} → {', '.join(facts['follow'])})" if facts["follow"] else numbered(c)
 
     def resolving(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
         """What is being carried out or answered, the first one played first, and the Attack it makes."""
@@ -196,7 +196,7 @@ class KanzumeGoddess(Guide):
             facts = face.facts(lang)
             copies = f" (×{cards.count(id)})" if cards.count(id) > 1 else ""
             name = Text.assemble(full_name(face, lang), (copies, "dim"))
-            colours = (facts.get("colour", "-"), ", ".join(facts.get("follow", [])) or "-")
+            colours = (facts["colour"], ", ".join(facts["follow"])) if facts["follow"] else ("-", "-")
             out.add_row(Text(f"  {id}", style="cyan"), str(facts["cost"]), *colours, name)
         return out
 

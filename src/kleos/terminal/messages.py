@@ -1531,19 +1531,30 @@ says(
 )
 says("state-reactions", en="reactions are awaited …", fr="réactions attendues…", it="si attendono reazioni…")
 says("printed-name", en="name", fr="nom", it="nome")
+says("printed-text", en="text", fr="texte", it="testo")
+says("origin-published", en="published", fr="publié", it="pubblicato")
+says("origin-partly", en="partly published", fr="publié en partie", it="pubblicato in parte")
+says("origin-reconstructed", en="reconstructed", fr="reconstitué", it="ricostruito")
+says("card-printed", en="Published: {facts}.", fr="Publié : {facts}.", it="Pubblicato: {facts}.")
 says(
-    "card-printed",
-    en="Published: {facts}. Everything else is a reconstruction.",
-    fr="Publié : {facts}. Tout le reste est une reconstitution.",
-    it="Pubblicato: {facts}. Tutto il resto è una ricostruzione.",
+    "card-partly",
+    en="Partly published: {facts}.",
+    fr="Publié en partie : {facts}.",
+    it="Pubblicato in parte: {facts}.",
 )
+says("card-rest", en="Reconstructed: {facts}.", fr="Reconstitué : {facts}.", it="Ricostruito: {facts}.")
 says(
     "card-unprinted",
     en="Nothing of this card is published: it is a reconstruction.",
     fr="Rien de cette carte n'est publié : c'est une reconstitution.",
     it="Nulla di questa carta è pubblicato: è una ricostruzione.",
 )
-says("list-printed", en="{mark} published", fr="{mark} publié", it="{mark} pubblicato")
+says(
+    "list-origins",
+    en="{published} published · {partly} published in part, or in another language · {rebuilt} a line of text that is reconstructed",
+    fr="{published} publié · {partly} publié en partie, ou dans une autre langue · {rebuilt} une ligne de texte reconstituée",
+    it="{published} pubblicato · {partly} pubblicato in parte, o in un'altra lingua · {rebuilt} una riga di testo ricostruita",
+)
 
 # The table of Mythology GO
 says(

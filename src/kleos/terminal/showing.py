@@ -1,30 +1,65 @@
 """Cards and clauses as people read them in a terminal."""
 
+from typing import Final
+
 from rich.text import Text
 
-from kleos.engine.game import Face
+from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face, Origin
 from kleos.games.clauses import Clause
 from kleos.games.facts import fact_name, fact_text, full_name
 from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen
+
+ORIGINS: Final = {
+    PUBLISHED: "origin-published",
+    PARTLY: "origin-partly",
+    RECONSTRUCTED: "origin-reconstructed",
+}
+SENTENCES: Final = {
+    "card-printed": (PUBLISHED, OURS),
+    "card-partly": (PARTLY,),
+    "card-rest": (RECONSTRUCTED,),
+}  # what is said of facts, by where they come from
 
 
 def show_card(screen: Screen, face: Face, lang: str) -> None:
     """Id, name, numbers and rules text."""
     screen.line(Text.assemble((face.id, "cyan"), " ", (full_name(face, lang), "bold")))
     screen.line(f"  {facts_line(face, lang)}", style="dim")
-    for text in face.text(lang):
-        screen.line(f"  {text}")
+    for text, origin in text_lines(face, lang):
+        screen.line(Text.assemble(f"  {text}", (origin, "dim")))
     if face.reconstructed:
-        screen.line(f"  {printed_line(face, lang)}", style="dim")
+        screen.line(f"  {facts_origins(face, lang)}", style="dim")
 
 
-def printed_line(face: Face, lang: str) -> str:
-    """Which facts of a card are published ones, where the others are reconstructed."""
-    printed = face.printed(lang)
-    facts = [say("printed-name", lang)] if "name" in printed else []
-    facts += [fact_name(key, lang) for key in face.facts() if key in printed and key != "kind"]
-    return say("card-printed", lang, facts=", ".join(facts)) if facts else say("card-unprinted", lang)
+def text_lines(face: Face, lang: str) -> list[tuple[str, str]]:
+    """The rules text line by line, each with where it comes from, if some lines are reconstructed."""
+    origins = [f" [{origin_text(origin, lang)}]" if face.reconstructed else "" for origin in face.text_origins(lang)]
+    return list(zip(face.text(lang), origins, strict=True))
+
+
+def origin_text(origin: Origin, lang: str) -> str:
+    """ "published", "partly published: that it is an Action"."""
+    status = say(ORIGINS[origin.status], lang)
+    return say("labelled", lang, what=status, words=origin.words) if origin.words else status
+
+
+def facts_origins(face: Face, lang: str) -> str:
+    """Which of name and facts are published, in part or wholly, and which are reconstructed."""
+    origins = face.origins(lang)
+    if all(origin.status == RECONSTRUCTED for origin in [*origins.values(), *face.text_origins(lang)]):
+        return say("card-unprinted", lang)
+    names = {"name": say("printed-name", lang)}
+    names |= {key: fact_name(key, lang) for key, value in face.facts(lang).items() if fact_text(key, value, lang)}
+    out = []
+    for key, statuses in SENTENCES.items():
+        told = [told_fact(names[field], origins[field]) for field in names if origins[field].status in statuses]
+        out += [say(key, lang, facts=", ".join(told))] if told else []
+    return " ".join(out)
+
+
+def told_fact(name: str, origin: Origin) -> str:
+    return f"{name} ({origin.words})" if origin.words else name
 
 
 def facts_line(face: Face, lang: str) -> str:

@@ -1019,7 +1019,10 @@ def place(text: str, table_of: str, found: str) -> str:
 BROKEN_CARDS: dict[str, tuple[str, str, str, str]] = {
     "card-expected-follow": ("aries", '["green", "silver"]', '["green"]', "follow"),
     "card-expected-god-number": ("zeus", '"X0001"', "1", "number"),
-    "card-expected-printed": ("leo", '["copies"]', '["price"]', "printed"),
+    "card-expected-printed": ("leo", '["kind", "copies"]', '["price"]', "printed"),
+    "card-expected-partly": ("aries", '"ability.1".en', '"ability.2".en', "partly"),
+    "card-expected-part": ("aries", '"ability.1".en', '"ability.1".de', "partly"),
+    "card-expected-unnamed": ("zeus", 'unnamed = ["number"', 'unnamed = ["name.en"', "unnamed"),
     "box-start": ("priest", "start = 8", "start = 9", "start"),
     "line-is-bond": ("thor", 'bond = "first_attack', 'action = "first_attack', "first_attack(1"),
     "line-no-bond": ("leo", "action", "bond", "attack(6)"),
@@ -1091,7 +1094,8 @@ def test_every_message_of_the_game_is_provoked() -> None:
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     keys = {call.args[0].value for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
     others = {"option-team-players", "option-mains", "option-no-mains", "has-left", "no-scoring"}
-    shared = {"card-expected-printed"}  # with the other games whose cards are reconstructed
+    # with the other games whose cards are reconstructed
+    shared = {"card-expected-printed", "card-expected-partly", "card-expected-part", "card-expected-unnamed"}
     assert keys == {*BROKEN, *BROKEN_CARDS, *BROKEN_BOXES, *others} - shared
 
 
@@ -1117,8 +1121,15 @@ OTHER_MISTAKES = [
     ("leo", '["silver", "yellow"]', '[["silver"], "yellow"]', "follow"),
     ("leo", '{ en = "Leo", fr = "Lion", it = "Leone" }', '"Leo"', "name"),
     ("leo", 'en = "Leo", ', "", "name"),
-    ("leo", '["copies"]', '[["copies"]]', "printed"),
-    ("leo", '["copies"]', '"copies"', "printed"),
+    ("leo", '["kind", "copies"]', '[["copies"]]', "printed"),
+    ("leo", '["kind", "copies"]', '"copies"', "printed"),
+    ("leo", 'printed = ["kind", "copies"]', 'partly = ["copies"]', "partly"),
+    ("leo", 'printed = ["kind", "copies"]', 'partly.cost = "not its number"', "partly"),
+    ("leo", 'printed = ["kind", "copies"]', 'partly.cost.en = ""', "partly"),
+    ("leo", 'printed = ["kind", "copies"]', 'partly."name.en".en = "only the first letter"', "partly"),
+    ("leo", '["kind", "copies"]', '["copies"]\npartly.copies.en = "that there are several"', "partly"),
+    ("leo", '["kind", "copies"]', '["copies"]\nunnamed = ["cost"]', "unnamed"),
+    ("leo", '["kind", "copies"]', '["copies"]\nunnamed = "copies"', "unnamed"),
     ("leo", "attack(6)", "atack(6)", "atack(6)"),
     ("leo", "attack(6)", "attack(6", "attack(6"),
     ("leo", "attack(6)", "attack()", "attack()"),

@@ -311,7 +311,9 @@ def test_names_and_what_is_known_of_a_card_make_no_other_box() -> None:
     assert (
         digest(box(("zeus", 'name = { en = "Zeus", fr = "Zeus", it = "Zeus" }', 'name = { en = "Jupiter" }'))) == plain
     )
-    assert digest(box(("leo", 'printed = ["copies"]', 'printed = ["copies", "cost", "name.en", "ability.1"]'))) == plain
+    assert digest(box(("leo", '["kind", "copies"]', '["kind", "copies", "cost", "name.en", "ability.1"]'))) == plain
+    assert digest(box(("aries", "that it is an Action", "that it is one"))) == plain
+    assert digest(box(("zeus", 'unnamed = ["number", "mythology"]', "unnamed = []"))) == plain
     assert digest("# my box\n" + CARDS) == plain
 
 

@@ -268,7 +268,8 @@ def test_cards_piles_rules_and_signs(sit: Sit) -> None:
         at.play.point("hand:hydra")
         await at.press("i")
         assert "KG-11.9" in at.text()
-        assert "is a reconstruction" in at.one_line()
+        assert "[reconstructed]" in at.text()
+        assert "Published: kind, copies. Reconstructed: name," in at.text()
         await at.press("escape", "p")
         for line in ("Netherworld", "scorpio Scorpio", "Discard pile of p2 (random)"):
             assert line in at.text()

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from kleos.cards.printed import Printed, nothing_printed
 from kleos.effects.terms import Amount, Condition, Predicate
 from kleos.engine.actions import Action, Notation
 from kleos.engine.frames import Library, Node
@@ -123,7 +124,6 @@ class Card:
         cost: int,
         copies: int,
         start: int,
-        printed: list[str],
     ) -> None:
         self.index = index
         self.id = id
@@ -136,7 +136,7 @@ class Card:
         self.cost = cost  # -1 on a God
         self.copies = copies
         self.start = start  # copies in each starting deck
-        self.printed = printed  # the fields that are published facts (KG-1.15)
+        self.printed: Printed = nothing_printed()  # which of its facts are published ones (KG-1.15)
         self.warrior: bool = kind == WARRIOR
         self.disciple: bool = kind == DISCIPLE
         self.god: bool = kind == GOD

@@ -8,7 +8,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
+from kleos.engine.game import Choice, DealtGame, Face, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -64,28 +64,34 @@ class CardFace(Face):
         card = self.card
         kind: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
         if card.god:
-            return {**kind, "number": card.number, "mythology": words.mythology_name(card.mythology, lang)}
-        if card.warrior:
-            kind["colour"] = words.colour_name(card.colour, lang)
-            kind["follow"] = [words.colour_name(symbol, lang) for symbol in card.follow]
-        return {**kind, "cost": card.cost, "copies": card.copies}
+            mythology = words.mythology_name(card.mythology, lang)
+            return {**kind, "number": card.number, "mythology": mythology, "copies": card.copies}
+        colour = words.colour_name(card.colour, lang)
+        follow = [words.colour_name(symbol, lang) for symbol in card.follow]
+        facts = {**kind, "colour": colour, "follow": follow, "cost": card.cost, "copies": card.copies}
+        return {**facts, "start": card.start} if card.disciple else facts
 
     def keys(self) -> dict[str, Any]:
         card = self.card
         out: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
         if card.god:
-            return {**out, "number": card.number, "mythology": MYTHOLOGIES[card.mythology]}
-        if card.warrior:
-            out["colour"] = COLOURS[card.colour]
-            out["follow"] = [COLOURS[symbol] for symbol in card.follow]
+            return {**out, "number": card.number, "mythology": MYTHOLOGIES[card.mythology], "copies": card.copies}
+        if card.disciple:
+            return {**out, "cost": card.cost, "copies": card.copies, "start": card.start}
+        out["colour"] = COLOURS[card.colour]
+        out["follow"] = [COLOURS[symbol] for symbol in card.follow]
         return {**out, "cost": card.cost, "copies": card.copies}
 
-    def printed(self, lang: str = "en") -> list[str]:
-        given = self.card.printed
-        return ["kind", *(["name"] if f"name.{lang}" in given else []), *[key for key in self.facts() if key in given]]
+    def origins(self, lang: str = "en") -> dict[str, Origin]:
+        printed = self.card.printed
+        name = printed.name_origin(self.card.names, lang)
+        return {"name": name, **{key: printed.origin(key, lang) for key in self.facts()}}
 
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)
+
+    def text_origins(self, lang: str = "en") -> list[Origin]:
+        return [self.card.printed.origin(f"ability.{line.number}", lang) for line in self.card.lines]
 
 
 class KanzumeGoddess(DealtGame):

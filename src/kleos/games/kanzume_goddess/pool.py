@@ -5,7 +5,8 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts, only_texts
+from kleos.cards.files import CardFile, is_texts
+from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -61,10 +62,11 @@ NEEDED = [
     ["kind", "name", "number", "mythology"],
 ]  # by kind of card
 ALLOWED = [
-    [*NEEDED[0], "lines", "printed"],
-    [*NEEDED[1], "start", "lines", "printed"],
-    [*NEEDED[2], "lines", "printed"],
+    [*NEEDED[0], "lines", *FIELDS],
+    [*NEEDED[1], "start", "lines", *FIELDS],
+    [*NEEDED[2], "lines", *FIELDS],
 ]
+UNWRITTEN = [[], ["colour", "follow"], ["copies"]]  # by kind: facts that need no field, since all its cards share them
 RULING_FIELDS = ["kind", "number", "mythology", "colour", "follow", "cost", "copies", "start", "lines"]
 ONLY_GODS = (AT_START, AT_RECRUIT, AT_DISCARD)
 GODS_OF_A_MYTHOLOGY = DEALT_GODS * MOST_PLAYERS // len(MYTHOLOGIES)
@@ -95,7 +97,7 @@ def read_pool(name: str, text: str) -> Pool:
             card = blank(index, id, CARD_KINDS.index(kind) if kind in CARD_KINDS else WARRIOR)
         read_lines(file, card, words)
         if good:
-            check_printed(file, card)
+            card.printed = read_printed(file, id, tellable(file, card))
         cards.append(card)
     if not file.problems:
         check_box(file, cards)
@@ -116,7 +118,7 @@ def read_pool(name: str, text: str) -> Pool:
 
 
 def blank(index: int, id: str, kind: int) -> Card:
-    return Card(index, id, kind, {}, "", -1, COLOURLESS, (), 0, 1, 0, [])
+    return Card(index, id, kind, {}, "", -1, COLOURLESS, (), 0, 1, 0)
 
 
 def read_card(file: CardFile, index: int, id: str) -> Card | None:
@@ -156,26 +158,20 @@ def read_card(file: CardFile, index: int, id: str) -> Card | None:
     colour = COLOURS.index(entry["colour"]) if kind == WARRIOR else COLOURLESS
     symbols = tuple([COLOURS.index(symbol) for symbol in follow])
     return Card(index, id, kind, entry["name"], entry.get("number", ""), mythology, colour, symbols,
-                entry.get("cost", -1), entry.get("copies", 1), entry.get("start", 0),
-                only_texts(entry.get("printed", [])))  # fmt: skip
+                entry.get("cost", -1), entry.get("copies", 1), entry.get("start", 0))  # fmt: skip
 
 
 def is_follow(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(symbol in COLOURS for symbol in value)
 
 
-def check_printed(file: CardFile, card: Card) -> None:
-    """Names of fields, of a name in one language, or of an ability by its number."""
-    known = {field for field in ALLOWED[card.kind] if field not in ("lines", "printed", "kind", "name")}
-    known |= {f"name.{lang}" for lang in card.names}
+def tellable(file: CardFile, card: Card) -> list[str]:
+    """What can be published of a card beside its names: its facts, and each of its abilities."""
+    facts = [field for field in ALLOWED[card.kind] if field not in ("name", "lines", *FIELDS)]
     lines = file.data[card.id].get("lines", [])
-    if isinstance(lines, list):  # one that cannot be read is there all the same, and complained of already
-        known |= {f"ability.{number}" for number in range(1, len(lines) + 1)}
-    if card.disciple:
-        known |= {"colour", "follow"}  # that it has none is printed too
-    given: Any = file.data[card.id].get("printed", [])
-    if not isinstance(given, list) or any(not isinstance(field, str) or field not in known for field in given):
-        file.field_problem(card.id, "printed", Words("card-expected-printed", known=", ".join(sorted(known))))
+    # One that cannot be read is there all the same, and complained of already.
+    count = len(lines) if isinstance(lines, list) else 0
+    return facts + UNWRITTEN[card.kind] + [f"ability.{number}" for number in range(1, count + 1)]
 
 
 def check_box(file: CardFile, cards: list[Card]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from kleos.cards.printed import Printed, nothing_printed
 from kleos.effects.terms import Amount, Condition, Predicate
 from kleos.engine.actions import Action, Notation
 from kleos.engine.frames import Library, Node
@@ -205,7 +206,6 @@ class Card:
         slots: int,
         may_hide: bool,
         identification: int,
-        printed: list[str],
     ) -> None:
         self.index = index
         self.id = id
@@ -217,7 +217,7 @@ class Card:
         self.slots = slots
         self.may_hide = may_hide  # whether it may lie face-down (MG-5.1.5)
         self.identification = identification  # points of a right accusation, 0 without the keyword
-        self.printed = printed  # the fields that are published facts
+        self.printed: Printed = nothing_printed()  # which of its facts are published ones
         self.creature: bool = kind == CREATURE
         self.spell: bool = kind == SPELL
         self.divinity: bool = kind == DIVINITY

@@ -7,7 +7,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import CardFileError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
+from kleos.engine.game import Choice, DealtGame, Face, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Words, say
 from kleos.engine.state import State
 from kleos.games.mythology_go import offers, words
@@ -24,6 +24,8 @@ from kleos.games.mythology_go.saving import decode_board, encode_board
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
 from kleos.games.mythology_go.visibility import determinized
+
+FIELDS = {"never_down": "hidden"}  # facts that a card file calls otherwise
 
 
 class CardFace(Face):
@@ -47,7 +49,8 @@ class CardFace(Face):
         kind: dict[str, Any] = {"kind": CARD_KINDS[card.kind]}
         if card.creature:
             colour = words.colour_name(card.colour, lang)
-            return {**kind, "colour": colour, "value": card.value, "slots": card.slots, "copies": card.copies}
+            facts = {**kind, "colour": colour, "value": card.value, "slots": card.slots, "copies": card.copies}
+            return {**facts, "never_down": not card.may_hide}
         if card.spell:
             return {**kind, "copies": card.copies}
         return {**kind, "identification": card.identification} if card.divinity else kind
@@ -56,15 +59,20 @@ class CardFace(Face):
         out = self.facts()
         if self.card.creature:
             out["colour"] = COLOURS[self.card.colour]
-            out["hidden"] = self.card.may_hide
+            out["hidden"] = not out.pop("never_down")
         return out
 
-    def printed(self, lang: str = "en") -> list[str]:
-        given = self.card.printed
-        return ["kind", *(["name"] if f"name.{lang}" in given else []), *[key for key in self.facts() if key in given]]
+    def origins(self, lang: str = "en") -> dict[str, Origin]:
+        printed = self.card.printed
+        name = printed.name_origin(self.card.names, lang)
+        return {"name": name, **{key: printed.origin(FIELDS.get(key, key), lang) for key in self.facts()}}
 
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)
+
+    def text_origins(self, lang: str = "en") -> list[Origin]:
+        fields = [f"line.{line.number}" for line in self.card.lines] + list(words.notes(self.card, lang))
+        return [self.card.printed.origin(field, lang) for field in fields]
 
 
 class MythologyGo(DealtGame):

@@ -6,7 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts, only_texts
+from kleos.cards.files import CardFile, is_texts
+from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -77,10 +78,10 @@ COLOUR_TABLE = "colours"
 NEEDED = [["kind", "name", "colour", "value", "copies"], ["kind", "name", "copies", "lines"], ["kind", "name", "lines"],
           ["kind", "name", "lines"]]  # fmt: skip
 ALLOWED = [
-    [*NEEDED[CREATURE], "slots", "hidden", "lines", "printed"],
-    [*NEEDED[SPELL], "printed"],
-    [*NEEDED[DIVINITY], "identification", "printed"],
-    [*NEEDED[BELIEF], "printed"],
+    [*NEEDED[CREATURE], "slots", "hidden", "lines", *FIELDS],
+    [*NEEDED[SPELL], *FIELDS],
+    [*NEEDED[DIVINITY], "identification", *FIELDS],
+    [*NEEDED[BELIEF], *FIELDS],
 ]  # by kind of card
 RULING_FIELDS = ["kind", "colour", "value", "copies", "slots", "hidden", "identification", "lines"]
 DRAWN_AT_MOST = 9  # cards a belief may let somebody draw
@@ -126,9 +127,9 @@ def read_pool(name: str, text: str, change: Callable[[dict[str, Any]], None] | N
         card = read_card(file, index, id)
         good = card is not None
         if card is None:  # its lines are checked all the same, so that everything wrong is told at once
-            card = Card(index, id, min(kind_of(file.data[id]), BELIEF), {}, COLOURLESS, 0, 1, 1, True, 0, [])
+            card = Card(index, id, min(kind_of(file.data[id]), BELIEF), {}, COLOURLESS, 0, 1, 1, True, 0)
         if read_lines(file, card, words) and good:
-            check_printed(file, card)
+            card.printed = read_printed(file, id, tellable(card))
         cards.append(card)
     if not file.problems:
         check_box(file, cards)
@@ -199,18 +200,13 @@ def read_card(file: CardFile, index: int, id: str) -> Card | None:
     colour = COLOURS.index(entry["colour"]) if kind == CREATURE else COLOURLESS
     may_hide = kind == CREATURE and entry.get("hidden", True)
     return Card(index, id, kind, entry["name"], colour, entry.get("value", 0), entry.get("copies", 1),
-                entry.get("slots", 1) if kind == CREATURE else 0, may_hide, entry.get("identification", 0),
-                only_texts(entry.get("printed", [])))  # fmt: skip
+                entry.get("slots", 1) if kind == CREATURE else 0, may_hide, entry.get("identification", 0))  # fmt: skip
 
 
-def check_printed(file: CardFile, card: Card) -> None:
-    """Names of fields, of a name in one language, or of an effect by its number."""
-    known = {field for field in ALLOWED[card.kind] if field not in ("lines", "printed", "kind", "name")}
-    known |= {f"name.{lang}" for lang in card.names}
-    known |= {f"line.{line.number}" for line in card.lines}
-    given: Any = file.data[card.id].get("printed", [])
-    if not isinstance(given, list) or any(not isinstance(field, str) or field not in known for field in given):
-        file.field_problem(card.id, "printed", Words("card-expected-printed", known=", ".join(sorted(known))))
+def tellable(card: Card) -> list[str]:
+    """What can be published of a card beside its names: its facts, and each of its effects."""
+    facts = [field for field in ALLOWED[card.kind] if field not in ("name", "lines", *FIELDS)]
+    return facts + [f"line.{line.number}" for line in card.lines]
 
 
 def check_box(file: CardFile, cards: list[Card]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DeckList, Face, Game, Setup, Sheet, Side
+from kleos.engine.game import OURS, PUBLISHED, Choice, DeckList, Face, Game, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Sayable, Words, by, say
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
@@ -99,9 +99,10 @@ class CardFace(Face):
             "rarity": card.rarity,
         }
 
-    def printed(self, lang: str = "en") -> list[str]:
-        title = [] if self.id in OUR_TITLES[lang] else ["title"]
-        return [*(["name", *title] if lang in PRINTED_IN else []), *self.facts()]
+    def origins(self, lang: str = "en") -> dict[str, Origin]:
+        name = Origin(PUBLISHED if lang in PRINTED_IN else OURS)
+        title = Origin(OURS) if self.id in OUR_TITLES[lang] else name
+        return {"name": name, "title": title, **dict.fromkeys(self.facts(), Origin(PUBLISHED))}
 
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)

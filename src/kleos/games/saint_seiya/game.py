@@ -7,7 +7,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DealtGame, Face, Setup, Sheet, Side
+from kleos.engine.game import OURS, PUBLISHED, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -86,8 +86,9 @@ class CardFace(Face):
                 out[name] = card.values[i]
         return out
 
-    def printed(self, lang: str = "en") -> list[str]:
-        return [*(["name", "title"] if lang == "fr" else []), *self.facts()]  # the box is in French
+    def origins(self, lang: str = "en") -> dict[str, Origin]:
+        name = Origin(PUBLISHED if lang == "fr" else OURS)  # the box is in French
+        return {"name": name, "title": name, **dict.fromkeys(self.facts(), Origin(PUBLISHED))}
 
     def text(self, lang: str = "en") -> list[str]:
         return words.card_text(self.card, self.pool, lang)

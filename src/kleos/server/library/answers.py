@@ -66,6 +66,13 @@ class Fact(Struct):
     text: str
 
 
+class OriginInfo(Struct, omit_defaults=True):
+    """Where a fact or a line of a card comes from: published, partly, ours (published, in our own words), reconstructed."""
+
+    status: str
+    words: str = ""  # which part is published, or how
+
+
 class CardInfo(Struct):
     """A card. `facts` are for reading, `keys` for drawing and filtering: no language changes them."""
 
@@ -75,8 +82,9 @@ class CardInfo(Struct):
     facts: list[Fact]
     keys: dict[str, Any]
     text: list[str]
-    printed: list[str]  # of name, title and the facts: those that are as published in this language
-    reconstructed: bool  # whether the others are guesses, and not just our own wording
+    origins: dict[str, OriginInfo]  # of name, title and the facts, as they are told in this language
+    text_origins: list[OriginInfo]  # of each line of the text
+    reconstructed: bool  # whether what is not published is a guess, and not just our own wording
     rulings: list[str]  # the clauses that speak of this card, its own first
 
 

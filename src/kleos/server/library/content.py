@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kleos.bots.names import FIRST, opponents
 from kleos.engine.errors import KleosError, PositionError
-from kleos.engine.game import Face, Game
+from kleos.engine.game import Face, Game, Origin
 from kleos.engine.messages import say, says
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.facts import fact_name, fact_text, kind_name
@@ -25,6 +25,7 @@ from kleos.server.library.answers import (
     GuideInfo,
     Named,
     OptionOffer,
+    OriginInfo,
     ParagraphInfo,
     RulesInfo,
     SectionInfo,
@@ -112,10 +113,15 @@ def card_info(face: Face, names: list[str], clauses: dict[str, Clause], lang: st
         facts=facts,
         keys=face.keys(),
         text=face.text(lang),
-        printed=face.printed(lang),
+        origins={key: origin_info(origin) for key, origin in face.origins(lang).items()},
+        text_origins=[origin_info(origin) for origin in face.text_origins(lang)],
         reconstructed=face.reconstructed,
         rulings=rulings(names, clauses),
     )
+
+
+def origin_info(origin: Origin) -> OriginInfo:
+    return OriginInfo(origin.status, origin.words)
 
 
 def names_in_rules(face: Face, faces: dict[str, Face]) -> list[str]:

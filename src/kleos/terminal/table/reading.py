@@ -19,7 +19,7 @@ from kleos.games.clauses import Clause
 from kleos.games.facts import full_name
 from kleos.terminal.finding import find_clauses, search_clauses
 from kleos.terminal.messages import say
-from kleos.terminal.showing import facts_line, printed_line
+from kleos.terminal.showing import facts_line, facts_origins, text_lines
 from kleos.terminal.table.layout import Layout
 from kleos.terminal.table.palette import BOLD, CARD, DIM, PLAIN
 from kleos.terminal.table.widgets import Lines
@@ -31,10 +31,11 @@ def card_text(layout: Layout, id: str, lang: str) -> Text:
     face = layout.rules.cards[id]
     out = Text.assemble((id, CARD), " ", (full_name(face, lang), BOLD), "\n")
     out.append(facts_line(face, lang) + "\n", DIM)
-    for line in face.text(lang):
-        out.append(f"\n{line}\n", PLAIN)
+    for line, origin in text_lines(face, lang):
+        out.append(f"\n{line}", PLAIN)
+        out.append(f"{origin}\n", DIM)
     if face.reconstructed:
-        out.append(f"\n{printed_line(face, lang)}\n", DIM)
+        out.append(f"\n{facts_origins(face, lang)}\n", DIM)
     return out
 
 

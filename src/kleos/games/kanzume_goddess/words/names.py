@@ -2,7 +2,7 @@
 
 from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess.cards import Card, Pool, is_reaction
-from kleos.games.kanzume_goddess.kinds import BOND, DISCIPLE, GOD, PILE_NAMES, WARRIOR
+from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, DISCIPLE, GOD, PILE_NAMES, WARRIOR
 from kleos.words.phrases import Noun, check_language
 
 CARD = {"en": Noun("card", "cards"), "fr": Noun("carte", "cartes", "f"), "it": Noun("carta", "carte", "f")}
@@ -25,6 +25,7 @@ COLOUR_NAMES = {
     "fr": ["rouge", "vert", "argent", "jaune"],
     "it": ["rosso", "verde", "argento", "giallo"],
 }
+COLOURLESS_NAME = {"en": "colourless", "fr": "incolore", "it": "incolore"}
 MYTHOLOGY_NAMES = {
     "en": ["Greek mythology", "Norse mythology"],
     "fr": ["mythologie grecque", "mythologie nordique"],
@@ -83,7 +84,7 @@ def named(card: Card, lang: str) -> Noun:
 
 def colour_name(colour: int, lang: str) -> str:
     check_language(lang)
-    return COLOUR_NAMES[lang][colour]
+    return COLOUR_NAMES[lang][colour] if colour != COLOURLESS else COLOURLESS_NAME[lang]
 
 
 def mythology_name(mythology: int, lang: str) -> str:

@@ -14,7 +14,7 @@ from kleos.games.mythology_go.words.names import (
 from kleos.games.mythology_go.words.points import ENTRIES, item_text
 from kleos.games.mythology_go.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
 from kleos.games.mythology_go.words.reasons import REFUSALS, refusal_text
-from kleos.games.mythology_go.words.text import card_text, heading, line_text, line_words, speaker
+from kleos.games.mythology_go.words.text import card_text, heading, line_text, line_words, notes, speaker
 
 __all__ = [
     "ENTRIES",
@@ -32,6 +32,7 @@ __all__ = [
     "keyword_name",
     "line_text",
     "line_words",
+    "notes",
     "option_text",
     "phase_name",
     "player",

@@ -224,19 +224,27 @@ NEVER_DOWN = {"en": "never face-down", "fr": "jamais face cachée", "it": "mai c
 def card_text(card: Card, pool: Pool, lang: str) -> list[str]:
     """The rules text of a card: a string for each effect, then what is true of it besides."""
     check_language(lang)
-    return [line_text(line, pool, lang) for line in card.lines] + notes(card, lang)
+    return [line_text(line, pool, lang) for line in card.lines] + list(notes(card, lang).values())
 
 
-def notes(card: Card, lang: str) -> list[str]:
-    """Identification of a divinity; the slots of a creature, and whether it may lie face-down (MG-1.16, MG-5.1.5)."""
+def notes(card: Card, lang: str) -> dict[str, str]:
+    """Identification of a divinity; the slots of a creature, and whether it may lie face-down (MG-1.16, MG-5.1.5).
+
+    Each by the field of the card file that says so.
+    """
     if card.divinity and card.identification:
         words = IDENTIFIES[lang].format(POINTS[lang](card.identification))
-        return [finished(f"{IDENTIFICATION[lang]}{COLON[lang]}{words}", lang)]
-    parts = [TAKES_SLOTS[lang].format(card.slots)] if card.creature and card.slots > 1 else []
-    parts += [NEVER_DOWN[lang]] if card.creature and not card.may_hide else []
-    if not parts:
-        return []
-    return [finished(f"{ON_THE_FIELD[lang]}{COLON[lang]}{GRAMMARS[lang].sentence(', '.join(parts))}", lang)]
+        return {"identification": finished(f"{IDENTIFICATION[lang]}{COLON[lang]}{words}", lang)}
+    out = {}
+    if card.creature and card.slots > 1:
+        out["slots"] = on_the_field(TAKES_SLOTS[lang].format(card.slots), lang)
+    if card.creature and not card.may_hide:
+        out["hidden"] = on_the_field(NEVER_DOWN[lang], lang)
+    return out
+
+
+def on_the_field(words: str, lang: str) -> str:
+    return finished(f"{ON_THE_FIELD[lang]}{COLON[lang]}{GRAMMARS[lang].sentence(words)}", lang)
 
 
 # Predicates and conditions ------------------------------------------------------------------------------------------
