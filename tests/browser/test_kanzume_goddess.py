@@ -205,9 +205,36 @@ def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -
     expect(page.get_by_role("button", name=re.compile(netherworld))).to_be_visible()
 
 
-def test_cards_say_that_they_are_reconstructed(visit: Visit) -> None:
-    page = visit().goes_to(f"/cards/{GAME}?card=leo")
-    expect(page.get_by_role("dialog", name="Leo")).to_contain_text("Reconstructed, not as printed:")
+def test_a_card_marks_each_line_and_each_fact_as_published_or_reconstructed(visit: Visit) -> None:
+    visitor = visit()
+    aries = visitor.goes_to(f"/cards/{GAME}?card=aries").get_by_role("dialog", name="Aries")
+    expect(aries.get_by_role("paragraph").filter(has_text="Action:")).to_have_text(
+        "Action: Attack 3 on an opposing God of your choice."
+        " partly published that it is an Action with an Attack, but not its value"
+    )
+    expect(aries.get_by_role("definition")).to_have_text(
+        [
+            "Aries published",
+            "Warrior published",
+            "red published",
+            "green, silver published",
+            "3 reconstructed",
+            "5 published",
+            "aries",
+        ]
+    )
+    expect(aries.get_by_role("img", name="Aries")).to_contain_text("effect partly published")
+    leo = visitor.goes_to(f"/cards/{GAME}?card=leo").get_by_role("dialog", name="Leo")
+    expect(leo.get_by_role("paragraph").filter(has_text="Action:")).to_contain_text("reconstructed")
+    expect(leo.get_by_role("img", name="Leo")).to_contain_text("effect reconstructed")
+
+
+def test_cards_of_a_published_game_bear_no_marks(visit: Visit) -> None:
+    kakashi = visit().goes_to("/cards/naruto-mythos?card=KS-106").get_by_role("dialog", name="Kakashi Hatake")
+    kakashi.get_by_text("Where this comes from").click()
+    expect(kakashi).to_contain_text("In our own words: text.")
+    expect(kakashi.get_by_text("published", exact=True)).to_have_count(0)
+    expect(kakashi.get_by_text("reconstructed", exact=True)).to_have_count(0)
 
 
 def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:

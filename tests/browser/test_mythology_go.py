@@ -307,9 +307,46 @@ def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -
     expect(page.get_by_role("button", name=re.compile(discard))).to_be_visible()
 
 
-def test_cards_say_that_they_are_reconstructed(visit: Visit) -> None:
+def test_a_card_marks_each_line_and_each_fact_as_published_or_reconstructed(visit: Visit) -> None:
+    page = visit().goes_to(f"/cards/{GAME}?card=gobelin")
+    goblin = page.get_by_role("dialog", name="Goblin")
+    expect(goblin.get_by_role("paragraph").filter(has_text="Monochrome:")).to_have_text(
+        "Monochrome: +8 if all your creatures are of one colour. published"
+    )
+    facts = goblin.get_by_role("definition")
+    expect(facts).to_have_text(
+        [
+            "Goblin translated Gobelin in French",
+            "creature reconstructed",
+            "green reconstructed",
+            "2 reconstructed",
+            "1 reconstructed",
+            "4 reconstructed",
+            "gobelin",
+        ]
+    )
+    expect(goblin.get_by_role("img", name="Goblin")).to_contain_text("effect published")
+
+
+def test_a_creature_of_which_nothing_is_published_says_so_everywhere(visit: Visit) -> None:
     page = visit().goes_to(f"/cards/{GAME}?card=golem")
-    expect(page.get_by_role("dialog", name="Golem")).to_contain_text("Reconstructed, not as printed:")
+    golem = page.get_by_role("dialog", name="Golem")
+    expect(golem.get_by_text("reconstructed", exact=True)).to_have_count(7)  # its line, its name and five facts
+    expect(golem.get_by_text("published", exact=True)).to_have_count(0)
+    expect(golem.get_by_role("img", name="Golem")).to_contain_text("effect reconstructed")
+
+
+def test_never_face_down_is_a_fact_and_a_line_of_which_the_source_is_told(visit: Visit) -> None:
+    page = visit(lang="fr-FR").goes_to(f"/cards/{GAME}?card=cyclope")
+    cyclops = page.get_by_role("dialog", name="Cyclope")
+    lines = cyclops.get_by_role("paragraph")
+    expect(lines.filter(has_text="Jamais face cachée.")).to_contain_text("publié")
+    expect(lines.filter(has_text="Occupe 2 emplacements.")).to_contain_text(
+        "publié en partie qu'il ne peut pas être joué"
+    )
+    never = cyclops.locator("dl > div").filter(has_text="jamais face cachée")
+    expect(never.get_by_role("definition")).to_have_text("✓ publié")
+    expect(cyclops.get_by_role("img", name="Cyclope")).to_contain_text("effet publié en partie")
 
 
 def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:

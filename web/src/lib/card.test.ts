@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardName, describe, type CardInfo } from "./card";
+import { cardName, describe, textStatus, type CardInfo, type Status } from "./card";
 
 const naruto: CardInfo = {
   id: "KS-009",
@@ -12,7 +12,8 @@ const naruto: CardInfo = {
   ],
   keys: { kind: "character", cost: 2, power: 3 },
   text: [],
-  printed: [],
+  origins: {},
+  text_origins: [],
   reconstructed: false,
   rulings: [],
   first: "KS-000",
@@ -37,4 +38,14 @@ test("a card in a few words", () => {
 test("values of the moment are said instead of printed ones", () => {
   expect(describe(naruto, { power: 5 })).toBe("Naruto Uzumaki, Genin of the Leaf Village, cost 2, power 5");
   expect(describe(saga, { force: 3 })).toBe("Saga, cost Force 8"); // the board says the force, in its own words
+});
+
+test("a text is published or reconstructed only if all its lines are", () => {
+  const status = (...lines: Status[]) => textStatus({ ...naruto, text_origins: lines.map((status) => ({ status })) });
+  expect(status("published")).toBe("published");
+  expect(status("published", "published")).toBe("published");
+  expect(status("reconstructed", "reconstructed")).toBe("reconstructed");
+  expect(status("reconstructed", "published")).toBe("partly");
+  expect(status("published", "partly")).toBe("partly");
+  expect(status()).toBeUndefined();
 });

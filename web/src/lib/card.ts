@@ -6,6 +6,15 @@ export interface Fact {
   text: string;
 }
 
+/** How much of something is published; "ours" is published too, but told here in our own words. */
+export type Status = "published" | "partly" | "ours" | "reconstructed";
+
+/** Where a fact or a line of a card comes from; the words say which part is published, or how. */
+export interface Origin {
+  status: Status;
+  words?: string;
+}
+
 /** A card as the server tells it: `keys` holds ids and numbers that no language changes, the rest is for reading. */
 export interface CardInfo {
   id: string;
@@ -14,9 +23,11 @@ export interface CardInfo {
   facts: Fact[];
   keys: Record<string, Key | Key[]>;
   text: string[];
-  /** which of name, title and the facts are as published in this language; all else is our own wording */
-  printed: string[];
-  /** whether all else is a guess: the card has not been published */
+  /** of name, title and the facts, as they are told in this language */
+  origins: Record<string, Origin>;
+  /** of each line of the text */
+  text_origins: Origin[];
+  /** whether what is not published is a guess, and not just our own wording */
   reconstructed: boolean;
   /** the clauses that speak of the card, its own first */
   rulings: string[];
@@ -36,6 +47,12 @@ export interface Filter {
 /** Name and title; some cards have no title, or their name is one. */
 export function cardName(card: CardInfo): string {
   return card.title && card.title !== card.name ? `${card.name}, ${card.title}` : card.name;
+}
+
+/** What the lines of a card's text are together: all of one kind, or published in part. */
+export function textStatus(card: CardInfo): Status | undefined {
+  const [first, ...others] = card.text_origins.map((origin) => origin.status);
+  return others.every((status) => status === first) ? first : "partly";
 }
 
 const SAID = ["cost", "value", "power", "points"];

@@ -3,7 +3,7 @@ import type { CardInfo, Filter } from "../../lib/card";
 import { find, fold, fromQuery, NOTHING, sortable, toQuery } from "./search";
 
 function card(id: string, name: string, keys: CardInfo["keys"], text: string[] = []): CardInfo {
-  return { id, name, title: "", facts: [], keys, text, printed: [], reconstructed: false, rulings: [], first: id };
+  return { id, name, title: "", facts: [], keys, text, origins: {}, text_origins: [], reconstructed: false, rulings: [], first: id };
 }
 
 const naruto = card("KS-009", "Naruto Uzumaki", { cost: 2, group: "leaf", keywords: ["team_7"] });
