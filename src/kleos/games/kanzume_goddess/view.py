@@ -11,24 +11,35 @@ from kleos.games.kanzume_goddess.flow import winners
 from kleos.games.kanzume_goddess.kinds import (
     ATTACKED,
     BANISHED,
+    BONUS,
+    CLEARED,
     COLOURS,
+    DREW,
     ENDED,
     EVENTS,
+    FAITH,
     FALLS,
     FELL,
+    GAINED,
+    GODS_REVEALED,
     KINDS,
+    LOST,
     MODES,
     OVER,
+    PAID,
     PHASES,
     PILE_NAMES,
     PILES,
     PLAYED,
     REACTED,
+    RECOVERS,
     RECRUITED,
     REDUCED,
     REPEATED,
+    RESHUFFLED,
     SCORED,
     SETUP,
+    SPENT,
     TARGETED,
     TURN,
     USED,
@@ -39,6 +50,9 @@ from kleos.words.endings import seats_in
 
 WITH_ABILITY = (PLAYED, REACTED, USED, REPEATED)  # events whose number is that of an ability
 ON_A_PLAYER = (ATTACKED, REDUCED)  # events whose first object is the seat of the attacked
+WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
+    ATTACKED, BONUS, CLEARED, DREW, FAITH, GAINED, GODS_REVEALED, LOST, PAID, RECOVERS, REDUCED, RESHUFFLED, SPENT, SCORED,
+)  # fmt: skip
 
 
 def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
@@ -224,7 +238,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["from"] = "netherworld" if event.n else "piles"
     elif event.kind == BANISHED:
         shown["from"] = "discard" if event.n else "hand"
-    elif event.kind == SCORED or (event.n and event.kind not in (ENDED, FELL)):
+    elif event.kind in WITH_AMOUNT or (event.n and event.kind not in (ENDED, FELL)):
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id}

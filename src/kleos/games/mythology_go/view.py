@@ -14,6 +14,9 @@ from kleos.games.mythology_go.kinds import (
     CHOSE_PLAYER,
     COLOUR_BONUS,
     COLOURS,
+    COUNTDOWN,
+    DRAINED,
+    DREW,
     ENDED,
     EVENTS,
     IDENTIFIED,
@@ -24,9 +27,15 @@ from kleos.games.mythology_go.kinds import (
     POINT_KINDS,
     POINTS,
     RECOLOURED,
+    RECYCLED,
+    REDREW,
+    RETURNED,
     ROUND,
+    SAW_UNUSED,
+    SCORED,
     SWAPPED,
     TURN,
+    UNDER,
 )
 from kleos.games.mythology_go.visibility import (
     bit,
@@ -39,6 +48,9 @@ from kleos.games.mythology_go.visibility import (
 from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ACCUSED, CHOSE_PLAYER)  # events whose number is a seat
+WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
+    COUNTDOWN, DRAINED, DREW, RECYCLED, REDREW, RETURNED, SAW_UNUSED, SCORED, UNDER,
+)  # fmt: skip
 
 
 def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
@@ -248,7 +260,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
             shown["colour"] = COLOURS[event.n]
         elif event.kind in (ROUND, TURN):
             shown["count"] = event.n
-        elif event.n:
+        elif event.n or event.kind in WITH_AMOUNT:
             shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id}

@@ -8,24 +8,46 @@ from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
+    BENEATH,
+    CHAKRA,
+    CHAKRA_LOST,
+    CHAKRA_TAKEN,
+    DREW,
     ENDED,
     EVENTS,
+    INCOME,
     KINDS,
+    LOOKED_DECK,
+    LOOKED_HAND,
     MISSION_PHASE,
     MISSION_UP,
     MOVED,
     NOBODY_WON,
     OVER,
+    PLAYED,
+    POINTS,
+    PUT_DOWN,
     RANKS,
+    REVEAL_UPGRADED,
+    REVEALED,
     SCORED,
     SETUP,
+    SHOWN,
     TALLY,
+    TOKENS,
+    TOKENS_LOST,
+    TOKENS_TAKEN,
     TOTALS,
+    UPGRADED,
     WON,
 )
 from kleos.games.naruto_mythos.visibility import bit, sees
 
 PHASES = {SETUP: "mulligan", ACTION_PHASE: "action", MISSION_PHASE: "mission", OVER: "over"}
+WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
+    BENEATH, CHAKRA, CHAKRA_LOST, CHAKRA_TAKEN, DREW, INCOME, LOOKED_DECK, LOOKED_HAND, PLAYED, POINTS, PUT_DOWN,
+    REVEALED, REVEAL_UPGRADED, SHOWN, TOKENS, TOKENS_LOST, TOKENS_TAKEN, UPGRADED, WON, SCORED,
+)  # fmt: skip
 
 
 def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
@@ -143,7 +165,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["mission"] = RANKS[event.place]
     if event.kind == MOVED:
         shown["from"] = RANKS[event.n]
-    elif event.kind == SCORED or (event.n and event.kind != ENDED):
+    elif event.kind in WITH_AMOUNT or (event.n and event.kind != ENDED):
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {

@@ -9,29 +9,41 @@ from kleos.games.saint_seiya.board import AT_PLAY, Board
 from kleos.games.saint_seiya.flow import ranks
 from kleos.games.saint_seiya.kinds import (
     ACQUIRES,
+    ALL_BOOSTED,
     ARMOURS_SWAPPED,
+    BOOSTED,
+    CHEAPER,
     COSMOS,
     CURRENCIES,
+    DREW,
     ENDED,
     EVENTS,
     FLAME,
     FORCE,
     FREE,
     HEROES,
+    KEPT,
     KINDS,
     LOOKED_HAND,
     OVER,
     PHASES,
     PLACES,
     POINTS,
+    RECYCLED,
+    RESHUFFLED,
     SCORED,
     STOLEN,
     SWAPPED,
+    TO_RESERVE,
+    TOP_SHOWN,
 )
 from kleos.games.saint_seiya.visibility import bit, sees_hand, tops_of
 from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ARMOURS_SWAPPED, LOOKED_HAND, STOLEN)  # events whose number is a seat
+WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
+    ACQUIRES, ALL_BOOSTED, BOOSTED, CHEAPER, DREW, FLAME, KEPT, RECYCLED, RESHUFFLED, TOP_SHOWN, TO_RESERVE, SCORED,
+)  # fmt: skip
 
 
 def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
@@ -180,7 +192,7 @@ def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
         shown["with"] = event.n + 1
     elif event.kind in WITH_OTHER_PLAYER:
         shown["player"] = event.n
-    elif event.n or event.kind in (FLAME, SCORED):
+    elif event.n or event.kind in WITH_AMOUNT:
         shown["amount"] = event.n
     if event.scope_card >= 0:
         shown["source"] = {"object": event.source or None, "card": g.pool.cards[event.scope_card].id}
