@@ -10,6 +10,7 @@ import pytest
 import kleos
 from kleos.engine.rng import seeded
 from kleos.engine.saving import canonical, digest
+from kleos.games.registry import game_named
 from kleos.testing import check_invariants, play_randomly, random_match
 
 MATCHES = 12
@@ -446,3 +447,13 @@ def test_every_result_is_reckoned_entry_by_entry(game: str) -> None:
         end = match.log(None)[-1]
         assert (end["kind"], tuple(end["winners"])) == ("end", outcome.winners)
         assert end == again.log(None)[-1]
+
+
+def test_what_may_be_arranged_is_the_zone_that_every_view_shows(game: str) -> None:
+    zone = game_named(game).arranges
+    for match in moments(game, 2):
+        for seat in range(match.players):
+            own = list(match.game.arrangeable(match.state, seat))
+            assert bool(zone) or not own
+            for eyes in (None, seat, (seat + 1) % match.players) if zone else ():
+                assert [one["object"] for one in match.view(eyes)["players"][seat][zone]] == own

@@ -17,6 +17,7 @@ import kleos
 from kleos.engine.errors import KleosError
 from kleos.match import setup_fields
 from kleos.table import schema
+from kleos.table.arranging import Arrangement
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat
 from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, KeptRequest, Person, Store, database_url
@@ -87,6 +88,26 @@ def test_what_was_kept_is_there_after_opening_again(url: str) -> None:
         assert await store.habits("ann", "naruto-mythos") == {("KS-009", 1): "always"}
         assert await store.person("ann") == Person("ann", "Ann", None, "fr", kept=True)
         assert [one.id for one in await store.tables_of("ann")] == ["t1"]
+
+    stored(url, first)
+    stored(url, second)
+
+
+def test_an_arrangement_is_kept_and_does_not_count_as_something_that_happened(url: str) -> None:
+    arranged = {1: Arrangement((9, 4, 12), 3)}
+
+    async def first(store: Store) -> None:
+        await store.add_table(table(changed=5))
+        await store.append("t1", [Entry(1, "move", 0, "keep", 10, 3)])
+        await store.keep_arranged("t1", {0: Arrangement((1, 2), 1)})
+        await store.keep_arranged("t1", arranged)
+
+    async def second(store: Store) -> None:
+        kept = await store.table("t1")
+        assert kept is not None
+        assert (kept.arranged, kept.changed) == (arranged, 10)
+        assert len(await store.entries("t1")) == 1
+        assert await store.counts(["t1"]) == {"t1": 1}
 
     stored(url, first)
     stored(url, second)
@@ -176,7 +197,11 @@ def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
     stored(url, story)
 
 
-def test_a_database_of_the_first_program_is_brought_up_to_date(tmp_path: Path) -> None:
+LATER = {"rematch": "0002", "undo": "0002", "arranged": "0003"}  # columns of tables, by the step that added them
+
+
+@pytest.mark.parametrize("version", ["0001", "0002"])
+def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})
 
@@ -191,12 +216,18 @@ def test_a_database_of_the_first_program_is_brought_up_to_date(tmp_path: Path) -
         found = await store.table("old")
         assert found is not None
         assert (found.rematch, found.undo) == (("ann", "bob"), request)
+        arranged = {0: Arrangement((3, 1, 2), 7), 1: Arrangement((), 0)}
+        await store.keep_arranged("old", arranged)
+        found = await store.table("old")
+        assert found is not None
+        assert found.arranged == found.opened().arrangements == arranged
 
     stored(f"sqlite:///{file}", before)
     with closing(sqlite3.connect(file)) as old:
-        for column in ("rematch", "undo"):
-            old.execute(f"alter table tables drop column {column}")
-        old.execute("update alembic_version set version_num = '0001'")
+        for column, step in LATER.items():
+            if step > version:
+                old.execute(f"alter table tables drop column {column}")
+        old.execute("update alembic_version set version_num = ?", (version,))
         old.commit()
     stored(f"sqlite:///{file}", after)
 

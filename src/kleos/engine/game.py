@@ -194,6 +194,7 @@ class Game:
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
     # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
     secret: Mapping[str, str] = {}
+    arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
 
     def with_cards(self, name: str, text: str) -> "Game":
         """The same game with the cards of a card file of that name; raises CardFileError with all that is wrong."""
@@ -351,6 +352,10 @@ class Game:
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         raise NotImplementedError
+
+    def arrangeable(self, s: State, seat: int) -> tuple[int, ...]:
+        """The objects in the zone that a seat may arrange, in the match's own order."""
+        return ()
 
     def source(self, s: State) -> tuple[str, int] | None:
         """The card, and the number of its line, that asks the open question; None if the rules themselves ask."""

@@ -42,6 +42,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch", Text),  # the people who want another match, as JSON
     Column("undo", Text),  # who asks to take a choice back, after which entry, and who has yet to agree, as JSON
+    Column("arranged", Text),  # by seat: the order in which everything there lies, and after which entry, as JSON
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,13 +24,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.table import schema
+from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks
 from kleos.table.seating import Seat
 from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0002"  # the last step of the migrations
+NEWEST: Final = "0003"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -108,11 +109,14 @@ class Kept:
     changed: int = 0
     rematch: tuple[str, ...] = ()  # the people who want another match
     undo: KeptRequest | None = None
+    arranged: dict[int, Arrangement] = field(default_factory=dict)  # by seat
 
     def opened(self) -> Table:
         """The table without its entries."""
         setup = None if self.status in ("waiting", "closed") else self.setup
-        return Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
+        table = Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
+        table.arrangements.update(self.arranged)
+        return table
 
 
 class Job:
@@ -292,6 +296,9 @@ class Store:
     async def keep_request(self, id: str, request: KeptRequest | None) -> None:
         await self.change_table(id, undo=None if request is None else json.dumps(asdict(request)))
 
+    async def keep_arranged(self, id: str, arranged: Mapping[int, Arrangement]) -> None:
+        await self.change_table(id, arranged=json.dumps(arranged))
+
     async def seat(self, table: Kept, *chairs: int) -> None:
         """Keeps who sits on some chairs, and how the match begins if it does."""
         columns = schema.seats.c
@@ -463,11 +470,16 @@ def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
         changed=row["changed"],
         rematch=tuple(json.loads(row["rematch"] or "[]")),
         undo=None if row["undo"] is None else kept_request(**json.loads(row["undo"])),
+        arranged=kept_arranged(json.loads(row["arranged"] or "{}")),
     )
 
 
 def kept_request(seat: int, moves: int, waits_for: list[str]) -> KeptRequest:
     return KeptRequest(seat, moves, tuple(waits_for))
+
+
+def kept_arranged(kept: Mapping[str, tuple[list[int], int]]) -> dict[int, Arrangement]:
+    return {int(seat): Arrangement(tuple(order), moves) for seat, (order, moves) in kept.items()}
 
 
 def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:

@@ -5,13 +5,14 @@ gives a `Step`: the entries it makes and the match it leads to. Nothing has chan
 so that whoever keeps the entries can do that in between. Loading a table is taking its entries once more.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.match import Match, read_setup, setup_fields, started
+from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
 from kleos.table.seating import OPEN, PERSON, Seat
 from kleos.table.undo import tells
@@ -144,6 +145,8 @@ class Table:
         self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
         self.quiet = [0] * len(self.seats)  # entries by seat of which nobody else may know
         self.opened: set[int] = set()  # the entries after which others might have reacted
+        self.arrangements: dict[int, Arrangement] = {}  # by seat, as they were made
+        self.orders: dict[int, tuple[int, ...]] = {}  # the same as everything lies now; how it looks, no entry tells it
         if setup is not None:
             self.start(setup)
 
@@ -273,6 +276,8 @@ class Table:
         self.match = step.match
         self.live = step.live
         self.request = None
+        undone = step.entries[-1].kind == UNDO
+        self.orders = self.orders_again() if undone else gone_on(self.orders, step.match)
 
     def note(self, entry: Entry) -> None:
         """What an entry means for the table, whatever becomes of the match."""
@@ -298,18 +303,42 @@ class Table:
             live = without(live, entry) if entry.kind == UNDO else [*live, entry]
         self.live = live
         self.match = self.played(live)
+        self.orders = self.orders_again()
         self.since = max(self.since, since)
 
     def played(self, live: Iterable[Entry]) -> Match:
         """The match after these entries."""
+        *_, (_, match) = self.course(live)
+        return match
+
+    def course(self, live: Iterable[Entry]) -> Iterator[tuple[int, Match]]:
+        """One match that goes on by these entries: before the first, as number 0, and after each, with its number."""
         match = self.first()
+        yield 0, match
         for entry in live:
             if entry.kind in CHOICES:
                 if match.choose_slowly(entry.token):
                     self.opened.add(entry.number)
             elif entry.kind in (CONCEDE, CLAIM):
                 match.concede(entry.seat)
-        return match
+            yield entry.number, match
+
+    # Arranging ------------------------------------------------------------------------------------------------------
+    def arranged(self, seat: int, order: Sequence[int]) -> Arrangement | None:
+        """The seat lays out what is its own in this order; None if that is not exactly what lies there."""
+        return Arrangement(tuple(order), self.moves) if can_lie(self.playing(), seat, order) else None
+
+    def arrange(self, seat: int, arrangement: Arrangement) -> None:
+        self.arrangements[seat] = arrangement
+        self.orders[seat] = arrangement.order
+
+    def orders_again(self) -> dict[int, tuple[int, ...]]:
+        """How everything lies after all that was not taken back: each arrangement, as the match has gone on since."""
+        orders: dict[int, tuple[int, ...]] = {}
+        for number, match in self.course(self.live) if self.arrangements else ():
+            made = {seat: made.order for seat, made in self.arrangements.items() if number <= made.moves}
+            orders = gone_on({**orders, **made}, match)
+        return orders
 
     # Clocks ---------------------------------------------------------------------------------------------------------
     def thinking(self, now: int) -> int:

@@ -87,6 +87,7 @@ class MythologyGo(DealtGame):
     kinds = KINDS
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
+    arranges = "field"  # MG-5.5.1
 
     def __init__(self, pool: Pool | None = None, file: tuple[str, str] | None = None) -> None:
         self.pool = pool or standard_pool()
@@ -206,6 +207,9 @@ class MythologyGo(DealtGame):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def arrangeable(self, s: State, seat: int) -> tuple[int, ...]:
+        return as_board(s).players[seat].field
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))
