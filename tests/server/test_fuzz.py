@@ -24,10 +24,12 @@ Play = Any  # the fixture of conftest.py
 World = Any
 
 KINDS = ["hello", "speak", "look", "choose", "why", "undo", "consent", "resigns", "claim", "rematch", "habit", "hint?"]
+KINDS += ["arrange"]
 values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=40), st.lists(st.integers())
 )
 fields = ["moves", "token", "seat", "thing", "other", "yes", "card", "line", "answer", "version", "lang", "ask", "x"]
+fields += ["objects"]
 objects = st.dictionaries(st.sampled_from(fields), values, max_size=6)
 messages = st.builds(lambda kind, rest: json.dumps({**rest, "type": kind}), st.sampled_from(KINDS), objects)
 junk = st.one_of(st.text(max_size=200), st.binary(max_size=200), messages)
@@ -97,6 +99,9 @@ def test_nothing_that_is_sent_harms_a_table(
         ('{"type":"choose","moves":0,"token":""}', "illegal"),
         ('{"type":"habit","card":"KS-009","line":-1,"answer":"always"}', "no-habit"),
         ('{"type":"habit","card":"KS-009","line":1,"answer":"maybe"}', "malformed"),
+        ('{"type":"arrange"}', "malformed"),
+        ('{"type":"arrange","objects":[[1]]}', "malformed"),
+        ('{"type":"arrange","objects":[1,2]}', "no-order"),
     ],
 )
 def test_every_kind_of_nonsense_has_its_code(play: Play, raw: str | bytes, code: str) -> None:

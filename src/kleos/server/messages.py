@@ -104,7 +104,13 @@ class Hint(Asked, kw_only=True, tag="hint"):
     moves: int
 
 
-FromBrowser = Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint
+class Arrange(Asked, kw_only=True, tag="arrange"):
+    """My own field lies in this order from now on, for everybody: all its objects, each once. No decision of the match."""
+
+    objects: list[int]
+
+
+FromBrowser = Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint | Arrange
 
 
 # From the server ------------------------------------------------------------------------------------------------------
@@ -219,7 +225,7 @@ class State(Struct, tag="state", tag_field="type"):
     seats: list[SeatInfo]
     eyes: int | None  # whose eyes the view is made for; null: a spectator's
     hand_over: int | None  # hot-seat: who must take the screen before anything is shown
-    view: dict[str, Any] | None  # as match.view(eyes, lang), the open decision left out
+    view: dict[str, Any] | None  # as match.view(eyes, lang) without the open decision, fields as arranged
     decision: DecisionInfo | None
     log_from: int  # entries after this number are in `log` and replace what the browser has after it
     log: list[LogEntry]

@@ -232,7 +232,7 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
         table=sitting.kept.id,
         moves=at.version(mine),
         eyes=eyes,
-        view=showing.view_of(shown, eyes, lang),
+        view=sitting.view(eyes, lang),
         decision=showing.decision_info(at, eyes, sitting.hides(eyes), lang),
         log=showing.log_entries(shown, eyes, lang, 0),
         record=at.match.record() if over else "",

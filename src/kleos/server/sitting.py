@@ -15,6 +15,7 @@ from kleos.server import showing
 from kleos.server.errors import Refusal, failure
 from kleos.server.messages import (
     Advice,
+    Arrange,
     Choose,
     Claim,
     Consent,
@@ -36,6 +37,7 @@ from kleos.server.messages import (
 from kleos.server.thinking import Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
+from kleos.table.arranging import laid_out
 from kleos.table.seating import BOT, OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptRequest, Person
 from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
@@ -130,6 +132,11 @@ class Sitting:
     def shown_to(self, eyes: int | None) -> Match | None:
         """The match as these eyes see it now."""
         return self.moments[0] if self.moments and self.hides(eyes) else self.table.match
+
+    def view(self, eyes: int | None, lang: str) -> dict[str, Any] | None:
+        """All that these eyes see, everything lying as it was arranged."""
+        match = self.shown_to(eyes)
+        return None if match is None else laid_out(showing.view_of(match, eyes, lang), match, self.table.orders)
 
     def unfold(self) -> None:
         """Shows the moments one after the other, each for the same time; the last stays while somebody is asked."""
@@ -278,6 +285,8 @@ class Sitting:
             await self.set_habit(connection, message)
         elif isinstance(message, Hint):
             await self.hint(connection, message)
+        elif isinstance(message, Arrange):
+            await self.arrange(connection, message)
         else:  # hello once more
             connection.log_of = None
             connection.send(self.state(connection, message.ask))
@@ -478,6 +487,17 @@ class Sitting:
         advice = [Advice(token, texts[token], round(chance, 3)) for token, chance in best]
         connection.send(Hints(message.ask, message.moves, advice))
 
+    async def arrange(self, connection: Connection, message: Arrange) -> None:
+        """Somebody lays out the own field: everybody sees it, and nothing else comes of it."""
+        seat = self.acting(connection)
+        arrangement = self.table.arranged(seat, message.objects)
+        if arrangement is None:
+            raise Refusal("no-order")
+        await self.house.store.keep_arranged(self.kept.id, {**self.table.arrangements, seat: arrangement})
+        self.table.arrange(seat, arrangement)
+        connection.send(self.state(connection, message.ask))
+        self.tell_all(but=connection)
+
     # What the table does by itself ------------------------------------------------------------------------------------
     def go_on(self) -> None:
         """Sets a bot thinking, or a habit answering, if it is theirs to decide."""
@@ -580,7 +600,6 @@ class Sitting:
         mine = table.seats_of(person)
         eyes, hand_over = self.eyes(connection)
         since, entries = self.fresh_log(connection, eyes, hand_over)
-        match = self.shown_to(eyes)
         decider = self.decider
         hidden = self.hides(eyes)
         opened = any(seat.kind == OPEN for seat in table.seats)
@@ -595,7 +614,7 @@ class Sitting:
             seats=showing.seat_infos(table, mine, self.here, self.wants, lang),
             eyes=eyes,
             hand_over=hand_over,
-            view=None if match is None or hand_over is not None else showing.view_of(match, eyes, lang),
+            view=None if hand_over is not None else self.view(eyes, lang),
             decision=showing.decision_info(table, eyes, hidden, lang),
             log_from=since,
             log=entries,

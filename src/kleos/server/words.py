@@ -129,6 +129,12 @@ says(
     fr="{card} n'a pas cet effet facultatif",
     it="{card} non ha questo effetto facoltativo",
 )
+says(
+    "no-order",
+    en="an order names everything on your own field once, and nothing else",
+    fr="un ordre nomme une fois chaque carte de votre propre terrain, et rien d'autre",
+    it="un ordine nomina una volta ogni carta del tuo campo, e nient'altro",
+)
 
 # HTTP
 says(

@@ -94,6 +94,13 @@ export interface Hint {
   moves: number;
 }
 
+/** My own field lies in this order from now on, for everybody: all its objects, each once. No decision of the match. */
+export interface Arrange {
+  type: "arrange";
+  ask?: number;
+  objects: number[];
+}
+
 export type FromBrowser =
   | Hello
   | Speak
@@ -106,7 +113,8 @@ export type FromBrowser =
   | Claim
   | Rematch
   | Habit
-  | Hint;
+  | Hint
+  | Arrange;
 
 /** Who sits where, as everybody may know. */
 export interface SeatInfo {
@@ -219,7 +227,7 @@ export interface State {
   eyes: number | null;
   /** hot-seat: who must take the screen before anything is shown */
   hand_over: number | null;
-  /** as match.view(eyes, lang), the open decision left out */
+  /** as match.view(eyes, lang) without the open decision, fields as arranged */
   view: Record<string, unknown> | null;
   decision: DecisionInfo | null;
   /** entries after this number are in `log` and replace what the browser has after it */
