@@ -1,4 +1,4 @@
-"""Mythology GO in the browser: a match to its end, four people with secrets, a phone, keys, languages, score sheets."""
+"""Mythology GO in the browser: a match to its end, four people with secrets, fields arranged, a phone, keys, languages."""
 
 import random
 import re
@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from kleos.testing import clause
+from kleos.testing.mythology_go import down
+from kleos.testing.mythology_go import table as at_position
 
 from .conftest import Visit, Visitor, until
 from .playing import Choice, Seat
@@ -212,6 +216,153 @@ def test_an_accusation_names_a_player_and_then_a_divinity(visit: Visit) -> None:
     told = [one for state in seat.states if state["view"] for one in state["view"]["accusations"] if one["by"] == 0]
     assert told
     assert f"accuse p{told[0]['player']} {told[0]['divinity']}" in [one["token"] for one in wanted]
+
+
+# Arranging ------------------------------------------------------------------------------------------------------------
+LAID = ["troll", down("nain"), "chimere", "troll", "harpie"]  # from #1 on
+
+
+def laid(visitor: Visitor, *kinds: str) -> str:
+    """A table at p0's turn with these creatures on the field, by way of a record that is continued. Returns its path."""
+    story = at_position({"field": LAID, "hand": ["sphinx", "griffon", "licorne"]}, {"field": ["elfe"]}, deck_rest=True)
+    seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
+    ask = visitor.context.request
+    record = ask.post(f"{visitor.address}/api/records", data={"text": story.match.record()})
+    wish = {"moves": 0, "seats": seats, "watchable": True}
+    made = ask.post(f"{visitor.address}/api/tables/{record.json()['id']}/continue", data=wish)
+    assert made.ok, made.text()
+    return f"/table/{made.json()['id']}"
+
+
+def lies(seat: Seat, of: int = 0) -> list[int]:
+    """The field of a player as the server has told it."""
+    return [creature["object"] for creature in seat.state["view"]["players"][of]["field"]]
+
+
+def drawn(page: Page, name: str = "Your field") -> list[int]:
+    """A field as it is drawn, from the left."""
+    spots = page.get_by_role("list", name=name, exact=True).locator(".spot").all()
+    found = sorted((box["x"], str(spot.get_attribute("data-thing"))) for spot in spots if (box := spot.bounding_box()))
+    return [int(thing.removeprefix("o:")) for _, thing in found]
+
+
+def middle(page: Page, number: int) -> tuple[float, float]:
+    box = page.get_by_role("list", name="Your field").locator(f'[data-thing="o:{number}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drags(page: Page, one: int, onto: int, aside: float = 0) -> None:
+    """Drags a creature with the mouse onto another, or to the left or the right of its middle."""
+    (x, y), (to, _) = middle(page, one), middle(page, onto)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 6):
+        page.mouse.move(x + (to + aside - x) * step / 5, y + step)
+    page.mouse.up()
+
+
+@clause("MG-5.5.1", "MG-5.5.2", "MG-5.5.3")
+def test_a_field_is_arranged_with_the_mouse_and_everybody_sees_it(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    path = laid(host, "person", "open")
+    first = host.sits_at(path)
+    first.page.get_by_role("heading", name="Waiting for friends").wait_for()
+    second = Seat(friend.context.new_page())
+    second.page.goto(first.page.get_by_label("Invitation link").input_value())
+    second.page.get_by_label("Your name at the table").fill("Ben")
+    second.page.get_by_role("button", name="Take the seat").click()
+    second.page.get_by_role("region", name="Your area").wait_for()
+    third = visit().sits_at(path)
+    third.page.get_by_role("list", name="Field of Guest").wait_for()
+    first.ready()
+    asked_before = first.state["decision"]
+    drags(first.page, 2, 5, 30)
+    wanted = [1, 3, 4, 5, 2]
+    until(lambda: drawn(first.page) == wanted, first.page, "it lies there")
+    for seat in (second, third):
+        until(lambda seat=seat: drawn(seat.page, "Field of Guest") == wanted, seat.page, "others see it")  # type: ignore[misc]
+        assert lies(seat) == wanted
+        hidden = seat.page.get_by_role("list", name="Field of Guest").locator(".spot").last
+        expect(hidden).to_contain_text("#2")
+        expect(hidden).not_to_contain_text("Dwarf")
+    # nothing was chosen, and what is asked is still asked
+    assert (first.moves, first.state["decision"]) == (0, asked_before)
+    expect(first.page.get_by_role("dialog")).to_have_count(0)
+    first.page.reload()
+    first.ready()
+    assert drawn(first.page) == wanted
+    # only who plays there arranges: not the others
+    drags(first.page, 5, 1, -30)
+    until(lambda: drawn(second.page, "Field of Guest") == [5, 1, 3, 4, 2], second.page, "once more")
+    assert third.page.locator("[data-lies]").count() == 0
+    assert not [frame for seat in (first, second, third) for frame in seat.frames if '"type":"error"' in frame]
+
+
+def test_dragging_onto_what_is_lit_chooses_and_so_does_a_click(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(laid(visitor, "person", "bot"))
+    page = seat.page
+    seat.ready()
+    own = page.get_by_role("list", name="Your field")
+    own.locator('[data-thing="o:5"] > [data-stop]').click()  # not offered
+    expect(page.get_by_role("dialog", name="Why not now?")).to_be_visible()
+    page.keyboard.press("Escape")
+    drags(page, 1, 4)
+    until(lambda: lies(seat) == [1, 2, 3, 5], page, "the Trolls are a pair")
+    drags(page, 1, 3, 30)  # a pair is not offered, but lies where one likes
+    until(lambda: lies(seat) == [2, 3, 1, 5], page, "it is laid elsewhere")
+    own.locator('[data-thing="o:3"] > [data-stop]').click()
+    until(lambda: seat.state["decision"]["kind"] == "chimera-destroy", page, "the Chimera is used")
+
+
+def test_a_field_is_arranged_by_keys_and_the_place_is_said(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(laid(visitor, "person", "bot"))
+    page = seat.page
+    seat.ready()
+    spot = page.get_by_role("list", name="Your field").locator('[data-thing="o:2"] > [data-stop]')
+    said = page.locator("[aria-live=polite]")
+    spot.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")  # at once, before the server has answered
+    expect(said).to_contain_text("Dwarf #2: place 4 of 5")
+    until(lambda: lies(seat) == [1, 3, 4, 2, 5], page, "it lies two places further")
+    expect(spot).to_be_focused()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")  # there is no further place
+    expect(said).to_contain_text("Dwarf #2: place 5 of 5")
+    page.keyboard.press("Shift+ArrowLeft")
+    until(lambda: lies(seat) == [1, 3, 4, 2, 5], page, "and one place back")
+    expect(spot).to_be_focused()
+    page.keyboard.press("ArrowRight")  # without Shift the focus goes on, and nothing else
+    expect(page.get_by_role("list", name="Your field").locator('[data-thing="o:5"] > [data-stop]')).to_be_focused()
+    assert drawn(page) == [1, 3, 4, 2, 5]
+    assert seat.moves == 0
+
+
+def test_a_finger_arranges_a_field_and_still_looks(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    seat = visitor.sits_at(laid(visitor, "person", "bot"))
+    page = seat.page
+    seat.ready()
+    wire = visitor.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    (x, y), (to, _) = middle(page, 2), middle(page, 5)
+    touch("touchStart", x, y)
+    for step in range(1, 9):
+        touch("touchMove", x + (to + 12 - x) * step / 8, y)
+    touch("touchEnd")
+    until(lambda: lies(seat) == [1, 3, 4, 5, 2], page, "it lies at the end")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    touch("touchStart", *middle(page, 3))
+    expect(page.get_by_role("dialog")).to_be_visible()  # held, it is looked at
+    touch("touchEnd")
+    assert seat.moves == 0
 
 
 # Small screens, keys, languages ---------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 // Dragging with pointers, so that mouse, pen and finger do the same; and holding a card to look at it.
+// What is dragged is either offered, and goes to what is lit; or it may be laid elsewhere in its field; or both.
 
+import { laidAt, type Laid } from "./arranging";
 import type { TableStore } from "./table.svelte";
 import { point } from "./pointing";
 
@@ -16,22 +18,35 @@ function litAt(table: TableStore, x: number, y: number): HTMLElement | undefined
   return undefined;
 }
 
+/** A bar where something would lie, in the gap before or behind what lies there. */
+function barAt({ beside, side }: Laid): HTMLElement {
+  const { left, top, height } = beside.getBoundingClientRect();
+  const next = beside.nextElementSibling;
+  const { right } = (next?.matches("[data-more]") ? next : beside).getBoundingClientRect();
+  const gap = parseFloat(getComputedStyle(beside).getPropertyValue("--slot-gap")) || 0;
+  const bar = document.createElement("i");
+  bar.style.cssText = `position:fixed;z-index:61;pointer-events:none;left:${(side === "before" ? left - gap / 2 : right + gap / 2) - 2}px;top:${top - 8}px;width:4px;height:${height + 16}px;border-radius:2px;background:var(--focus);outline:1px solid var(--ground-deep)`;
+  return bar;
+}
+
 /** Follows the pointer over a table; used as an attachment of its root. */
 export function dragging(table: TableStore): (root: HTMLElement) => () => void {
   return (root) => {
     let from: HTMLElement | undefined;
     let at = { x: 0, y: 0 };
     let ghost: HTMLElement | undefined;
-    let over: HTMLElement | undefined;
+    let over: HTMLElement | undefined; // something lit
+    let bar: HTMLElement | undefined; // where it would lie
+    let offered = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let swallow = false; // the click that follows a drag or a long look
 
     const end = (): void => {
       clearTimeout(timer);
       ghost?.remove();
-      over?.removeAttribute("data-over");
+      mark(undefined);
       from?.removeAttribute("data-held");
-      ghost = over = from = undefined;
+      ghost = from = undefined;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
@@ -57,14 +72,30 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
       addEventListener("pointercancel", cancel);
     };
 
-    const begin = (): void => {
+    const mark = (lit: HTMLElement | undefined, laid?: Laid): void => {
+      over?.removeAttribute("data-over");
+      bar?.remove();
+      over = lit;
+      bar = laid && barAt(laid);
+      over?.setAttribute("data-over", "");
+      if (bar) root.append(bar);
+    };
+
+    /** Takes up what is dragged, if it is offered and goes somewhere. */
+    const takeUp = (): boolean => {
       const thing = from!.dataset["thing"]!;
       const spot = from!.dataset["spot"]!;
-      if (!table.isPicked(thing, spot)) {
-        table.drop();
-        if (point(table.options, [], thing).kind !== "picked") return end();
-        table.picked = [{ thing, spot }];
-      }
+      if (table.isPicked(thing, spot)) return true;
+      if (from!.dataset["drag"] === undefined) return false;
+      table.drop();
+      if (point(table.options, [], thing).kind !== "picked") return false;
+      table.picked = [{ thing, spot }];
+      return true;
+    };
+
+    const begin = (): void => {
+      offered = takeUp();
+      if (!offered && from!.dataset["lies"] === undefined) return end();
       const drawn = from!.querySelector<HTMLElement>(".card") ?? from!;
       const box = drawn.getBoundingClientRect();
       ghost = drawn.cloneNode(true) as HTMLElement;
@@ -80,32 +111,36 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
       if (!ghost) {
         if (Math.hypot(dx, dy) < FAR) return;
         clearTimeout(timer);
-        if (!from || from.dataset["drag"] === undefined) return end();
+        if (!from || (from.dataset["drag"] === undefined && from.dataset["lies"] === undefined)) return end();
         begin();
         if (!ghost) return;
       }
       event.preventDefault();
       ghost!.style.translate = `${dx}px ${dy}px`;
-      const found = litAt(table, event.clientX, event.clientY);
-      if (found === over) return;
-      over?.removeAttribute("data-over");
-      over = found;
-      over?.setAttribute("data-over", "");
+      const { lit, laid } = under(event);
+      mark(lit, laid);
+    };
+
+    /** What the pointer leads to: something lit, or a place to lie at. */
+    const under = ({ clientX: x, clientY: y }: PointerEvent): { lit?: HTMLElement; laid?: Laid | undefined } => {
+      const lit = offered ? litAt(table, x, y) : undefined;
+      return lit ? { lit } : { laid: laidAt(from!, x, y) };
     };
 
     const up = (event: PointerEvent): void => {
-      const target = ghost && litAt(table, event.clientX, event.clientY);
       const dragged = ghost !== undefined;
+      const { lit, laid } = dragged ? under(event) : {};
       end();
       if (!dragged) return;
       setTimeout(() => (swallow = false), 50);
-      if (!target) return void table.drop();
-      const thing = target.dataset["thing"] ?? target.dataset["place"]!;
-      table.point(thing, target.dataset["spot"] ?? thing, { x: event.clientX, y: event.clientY });
+      if (laid) void table.arrange(laid.order);
+      if (!lit) return offered ? void table.drop() : undefined;
+      const thing = lit.dataset["thing"] ?? lit.dataset["place"]!;
+      table.point(thing, lit.dataset["spot"] ?? thing, { x: event.clientX, y: event.clientY });
     };
 
     const cancel = (): void => {
-      if (ghost) table.drop();
+      if (ghost && offered) table.drop();
       end();
     };
 

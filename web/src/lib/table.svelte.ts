@@ -59,6 +59,8 @@ export class TableStore {
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
   among = $state.raw<string[]>([]);
   near = $state.raw<string>();
+  /** The order in which who looks has just laid out the own field, until the server has told of it. */
+  laying = $state.raw<readonly number[]>();
   /** When the state came, for clocks that go on. */
   came = $state.raw(0);
 
@@ -238,6 +240,12 @@ export class TableStore {
 
   habit(card: string, line: number, answer: "always" | "never" | "ask"): void {
     void this.ask({ type: "habit", card, line, answer });
+  }
+
+  async arrange(objects: readonly number[]): Promise<void> {
+    this.laying = objects;
+    await this.ask({ type: "arrange", objects: [...objects] });
+    if (this.laying === objects) this.laying = undefined; // else another order was wanted meanwhile
   }
 
   private async ask(message: Ask): Promise<Answer> {

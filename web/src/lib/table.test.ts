@@ -114,6 +114,22 @@ describe("a table", () => {
     expect(table.isLit("c:KS-009")).toBe(false);
   });
 
+  test("shows the order that was laid out last until the server has told of it", async () => {
+    const told: (() => void)[] = [];
+    const asked: unknown[] = [];
+    const socket = { ask: (message: unknown) => new Promise((answer) => void (asked.push(message), told.push(() => answer(state(TURN))))) };
+    Object.assign(table, { socket });
+    const first = table.arrange([2, 1]);
+    const second = table.arrange([1, 2]);
+    expect(asked).toEqual([{ type: "arrange", objects: [2, 1] }, { type: "arrange", objects: [1, 2] }]);
+    told[0]!();
+    await first;
+    expect(table.laying).toEqual([1, 2]);
+    told[1]!();
+    await second;
+    expect(table.laying).toBeUndefined();
+  });
+
   test("keeps the log by its numbers", () => {
     const line = (number: number, text: string) => ({ number, kind: "x", text, seat: null, cards: [], objects: [] });
     table.arrive(state(TURN, { moves: 4, log_from: 0, log: [line(1, "a"), line(2, "b")] }));
