@@ -1712,6 +1712,18 @@ says(
     fr="ce qui a été compté, point par point : les manches, et la fin de la partie",
     it="ciò che è stato contato, punto per punto: i giri e la fine della partita",
 )
+says(
+    "keys-arrange",
+    en="move the creature under the cursor to the left or right on your field",
+    fr="déplacer la créature sous le curseur vers la gauche ou la droite sur votre terrain",
+    it="sposta la creatura sotto il cursore a sinistra o a destra sul tuo campo",
+)
+says(
+    "arrange-own",
+    en="Point at a creature of your own field: [ and ] move it.",
+    fr="Placez le curseur sur une créature de votre terrain : [ et ] la déplacent.",
+    it="Metti il cursore su una creatura del tuo campo: [ e ] la spostano.",
+)
 says("read-score", en="Counting", fr="Décompte", it="Conteggio")
 says(
     "score-at-end",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from kleos.bots import FORFEIT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.match import Match
+from kleos.table.arranging import arrangeable, gone_on
 from kleos.table.undo import tells
 from kleos.terminal.keeping import HUMAN, FolderKeeper, Keeper
 from kleos.terminal.messages import Mistake, Words, say
@@ -43,6 +44,7 @@ class Session:
         self.told_failures = [0] * len(players)  # by seat, how many of them whoever sits there has been told
         self.trouble: KleosError | None = None  # why the match could not be kept
         self.record: str | None = None  # where the record is, once the match is over
+        self.orders: dict[int, tuple[int, ...]] = {}  # by seat: how people have arranged what may lie in any order
         people = self.people
         self.eyes: int | None = people[0] if len(people) == 1 else None  # nobody looks before a hand-over
 
@@ -87,7 +89,7 @@ class Session:
         before = self.match.clone()
         self.match.choose(index)
         self.taken.append(Taken(decision.seat, token, before))
-        self.keep()
+        self.went_on()
 
     def bot_answer(self) -> Answer:
         """What the bot to decide would take; it is given a copy, so this may run beside everything else."""
@@ -116,7 +118,7 @@ class Session:
                 self.players = (*self.players[:seat], REPLACED, *self.players[seat + 1 :])
             self.match.choose(answer.index)
         self.taken.clear()
-        self.keep()
+        self.went_on()
 
     def untold_failures(self) -> list[Words]:
         """The failures of bots that whoever looks has not been told of yet, or somebody, where all look."""
@@ -129,7 +131,7 @@ class Session:
     def concede(self, seat: int) -> None:
         self.match.concede(seat)
         self.taken.clear()
-        self.keep()
+        self.went_on()
 
     # Taking back ----------------------------------------------------------------------------------------------------
     @property
@@ -149,9 +151,26 @@ class Session:
             raise Mistake("undo-told", what=told) if told else Mistake("undo-told-table")
         self.taken.pop()
         self.match = last.before
-        self.keep()
+        self.went_on()
+
+    # Arranging ------------------------------------------------------------------------------------------------------
+    def arrange(self, number: int, step: int) -> bool:
+        """Whoever looks moves an object of their own one place to the left or right; false if it is not theirs."""
+        order = [] if self.eyes is None else list(self.orders.get(self.eyes) or arrangeable(self.match, self.eyes))
+        if self.eyes is None or number not in order:
+            return False
+        at = order.index(number)
+        if 0 <= at + step < len(order):
+            order[at], order[at + step] = order[at + step], order[at]
+            self.orders[self.eyes] = tuple(order)
+        return True
 
     # Keeping --------------------------------------------------------------------------------------------------------
+    def went_on(self) -> None:
+        """Something has happened, or was taken back."""
+        self.orders = gone_on(self.orders, self.match)
+        self.keep()
+
     def keep(self) -> None:
         """Keeps the match as it is now. Where that fails, the match goes on and the trouble is told."""
         try:

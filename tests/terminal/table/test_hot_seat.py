@@ -161,3 +161,21 @@ def test_undo_is_not_offered_after_a_bot_has_played(sit: Sit) -> None:
         assert "u undo" not in at.text()
 
     sit(story, begins=begins)
+
+
+def test_whoever_looks_arranges_only_the_own_field(sit: Sit) -> None:
+    fields = [[{"card": "golem"}, {"card": "nain"}], [{"card": "elfe"}, {"card": "harpie"}]]
+    players = [{"field": fields[0], "hand": ["sphinx", "griffon"]}, {"field": fields[1]}]
+    match = kleos.from_position({"game": "mythology-go", "phase": "main", "deck_rest": True, "players": players})
+
+    async def story(at: Sitting) -> None:
+        await at.press("enter")
+        at.play.point("#3")
+        await at.press("]")
+        assert at.session.orders == {}
+        at.play.point("#1")
+        await at.press("]")
+        assert at.session.orders == {0: (2, 1)}
+
+    session = Session(match, (HUMAN, HUMAN))
+    sit(story, begins=lambda app: app.play(session))

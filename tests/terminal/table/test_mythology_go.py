@@ -17,7 +17,7 @@ from kleos.terminal.table.playing import OVER
 from kleos.terminal.table.reading import Reading
 from kleos.testing import clause
 
-from .conftest import SMALL, Sit, Sitting, kept, records
+from .conftest import SMALL, Sit, Sitting, kept, new_match, records
 
 GAME = "mythology-go"
 RULES = kleos.rules(GAME)
@@ -143,6 +143,47 @@ def test_an_accusation_names_a_player_then_a_divinity(sit: Sit) -> None:
         assert (taken["player"], taken["points"]) == (1, 4)
 
     sit(story, kleos.from_position({"game": GAME, "phase": "scoring", "deck_rest": True, "players": players}))
+
+
+# Arranging ----------------------------------------------------------------------------------------------------------------
+def lies(at: Sitting, seat: int = 0) -> list[str]:
+    """The field of a player as it is drawn, from the left."""
+    own = {f"#{creature['object']}" for creature in at.match.view(None)["players"][seat]["field"]}
+    return [spot.key for spot in sorted(at.play.spots(), key=lambda spot: spot.x) if spot.key in own]
+
+
+@clause("MG-5.5.1", "MG-5.5.2")
+def test_brackets_arrange_the_own_field_and_nothing_of_the_match(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        before = at.match.save()
+        assert lies(at) == ["#12", "#13", "#17", "#18"]
+        at.play.point("#18")
+        await at.press("[", "[", "[", "[")
+        assert (lies(at), at.play.cursor) == (["#18", "#12", "#13", "#17"], "#18")
+        await at.press("]")
+        assert lies(at) == ["#12", "#18", "#13", "#17"]
+        assert at.match.save() == before
+        at.play.point("#15")
+        await at.press("]")
+        assert at.says("arrange-own")
+        assert lies(at, 1) == ["#15", "#16", "#19", "#20"]
+        await at.take_token("play nain")
+        assert lies(at) == ["#12", "#18", "#13", "#17", "#21"]
+        await at.press("u")
+        assert lies(at) == ["#12", "#18", "#13", "#17"]
+        await at.press("question_mark")
+        assert at.says("keys-arrange")
+
+    sit(story, position(), size=MIDDLE)
+
+
+def test_without_a_field_to_arrange_brackets_do_nothing(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        shown = at.text()
+        await at.press("[", "]")
+        assert at.text() == shown
+
+    sit(story, new_match())
 
 
 # Looking ------------------------------------------------------------------------------------------------------------------

@@ -71,6 +71,10 @@ class Layout:
         """What a thing is called."""
         raise NotImplementedError
 
+    def number(self, key: str) -> int:
+        """The number of a thing that its player may lay elsewhere, 0 if it is none; only where things are arranged."""
+        return 0
+
     def cards(self, key: str, look: Look) -> list[str]:
         """The ids of the cards to be read at a thing: the one on top first; empty if the seat may not know them."""
         raise NotImplementedError

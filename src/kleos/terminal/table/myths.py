@@ -378,6 +378,9 @@ class Myths(Layout):
             return f"{key} {c['name']}" if c["known"] else f"{key} {say('myths-face-down', look.lang)}"
         return self.rules.cards[rest].name(look.lang)
 
+    def number(self, key: str) -> int:
+        return int(key[1:]) if key.startswith("#") else 0
+
     def object(self, key: str, look: Look) -> Thing | None:
         return next((c for c in objects(look.view) if f"#{c['object']}" == key), None)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -11,6 +11,7 @@ from textual.worker import Worker
 from kleos.bots.guarded import in_one_line
 from kleos.engine.errors import KleosError
 from kleos.match import Decision, Match
+from kleos.table.arranging import laid_out
 from kleos.terminal.hints import Hint, hints
 from kleos.terminal.messages import say
 from kleos.terminal.reckoning import outcome_line
@@ -35,6 +36,8 @@ class PlayScreen(TableScreen):
         Binding("w", "why", show=False),
         Binding("h", "hint", show=False),
         Binding("u", "undo", show=False),
+        Binding("left_square_bracket", "arrange(-1)", show=False),
+        Binding("right_square_bracket", "arrange(1)", show=False),
         Binding("escape", "back", show=False),
         Binding("space", "pass", show=False, priority=True),
     ]
@@ -61,6 +64,9 @@ class PlayScreen(TableScreen):
 
     def shown_eyes(self) -> int | None:
         return self.session.eyes
+
+    def shown_view(self) -> dict[str, Any]:
+        return laid_out(super().shown_view(), self.session.match, self.session.orders)
 
     def names(self) -> tuple[str, ...]:
         return tuple(self.session.name(seat, self.lang) for seat in range(len(self.session.players)))
@@ -273,6 +279,19 @@ class PlayScreen(TableScreen):
         self.notice = say("play-undone", self.lang)
         self.advance()
 
+    @property
+    def arranges(self) -> bool:
+        """Whether players may lay out what they have in any order."""
+        return bool(self.session.match.game.arranges)
+
+    def action_arrange(self, step: int) -> None:
+        """Moves the thing under the cursor to the left or right among those beside it."""
+        if not self.arranges:
+            return
+        number = 0 if self.cursor is None else self.layout_of_game.number(self.cursor)
+        self.notice = "" if self.session.arrange(number, step) else say("arrange-own", self.lang)
+        self.paint()
+
     def action_why(self) -> None:
         """Why the thing under the cursor cannot be chosen."""
         decision = self.decision()
@@ -401,6 +420,7 @@ class PlayScreen(TableScreen):
 
     def help_lines(self) -> list[tuple[str, str]]:
         lang = self.lang
+        arrange = [("[ ]", say("keys-arrange", lang))] if self.arranges else []
         return [
             (say("keys-letters", lang), say("keys-letters-do", lang)),
             ("↑ ↓", say("keys-choices", lang)),
@@ -416,6 +436,7 @@ class PlayScreen(TableScreen):
             ("g", say("keys-log", lang)),
             ("p", say("keys-piles", lang)),
             ("S", say("keys-score", lang)),
+            *arrange,
             ("r", say("keys-rules", lang)),
             ("l", say("keys-language", lang)),
             ("q", say("keys-leave", lang)),
