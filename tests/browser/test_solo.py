@@ -27,7 +27,26 @@ def is_over(seat: Seat) -> None:
     assert outcome["winners"], outcome
     expect(seat.page.get_by_role("link", name="Look at the replay")).to_be_visible()
     expect(seat.page.get_by_role("button", name="Rematch")).to_be_enabled()
+    says_what_decided_it(seat)
     assert not [told for told in seat.frames if '"type":"error"' in told]
+
+
+def says_what_decided_it(seat: Seat) -> None:
+    """The window that accounts for every point: what it shows is what the server reckoned."""
+    seat.page.get_by_role("button", name="What decided it").click()
+    window = seat.page.get_by_role("dialog", name="What decided it")
+    reckoning = seat.state["outcome"]["reckoning"]
+    rows = window.get_by_role("row")
+    expect(rows).to_have_count(1 + len(reckoning["players"]))
+    for player in reckoning["players"]:
+        expect(rows.filter(has_text=f"{player['rank']}. ").filter(has_text=str(player["total"])).first).to_be_visible()
+    mine = reckoning["players"][0]
+    for entry in mine["entries"]:
+        expect(window.get_by_text(entry["text"].replace("p0", "Guest"), exact=False).first).to_be_visible()
+    for card in dict.fromkeys(mine["cards"]):
+        expect(window.locator(f"[data-spot='counted-0-{card}']")).to_be_visible()
+    window.get_by_role("button", name="Close").click()
+    expect(window).to_have_count(0)
 
 
 def test_naruto_mythos_from_the_first_page_to_the_end(visit: Visit) -> None:

@@ -303,5 +303,8 @@ def test_an_outcome_says_how_it_was_won_and_what_was_counted(play: Play) -> None
         assert outcome["winners"] == [0]
         assert outcome["reason"] == "as the last God standing"
         assert outcome["scores_are"] == "Energy"
+        energies = [player["total"] for player in outcome["reckoning"]["players"]]
+        assert energies == outcome["scores"]
+        assert outcome["reckoning"]["workings"][0]["lines"][-1].startswith("round ")
 
     play(story)

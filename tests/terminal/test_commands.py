@@ -268,9 +268,13 @@ def test_replay_tells_the_log_of_a_spectator(run: Run, record: Path) -> None:
     match = finished()
     assert result.status == 0
     lines = result.out.splitlines()
-    assert [line[6:] for line in lines[:-3]] == [entry["text"] for entry in match.log(None)]
+    log = [entry["text"] for entry in match.log(None)]
+    assert [line[6:] for line in lines[: len(log)]] == log
     assert match.outcome is not None
-    assert lines[-2] == f"p{match.outcome.winners[0]} wins, {match.outcome.scores[0]} : {match.outcome.scores[1]}."
+    scores = match.outcome.scores
+    assert lines[len(log) + 1] == f"p{match.outcome.winners[0]} wins by points: {scores[0]} : {scores[1]}."
+    sums = [line.split() for line in lines[len(log) + 3 : -1]]
+    assert [(words[0], words[-3]) for words in sums] == [("p0", str(scores[0])), ("p1", str(scores[1]))]
     assert lines[-1] == "hash ok"
 
 

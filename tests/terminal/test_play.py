@@ -54,7 +54,7 @@ def test_a_whole_match_by_numbers(run: Run, tmp_path: Path, seed: int) -> None:
     outcome = expected.outcome
     assert outcome is not None
     winner = ["p0 (you)", "p1 (random)"][outcome.winners[0]]
-    assert f"{winner} wins, {outcome.scores[0]} : {outcome.scores[1]}." in result.out
+    assert f"{winner} wins by points: {outcome.scores[0]} : {outcome.scores[1]}." in result.out
     assert f"The seed was {seed}." in result.out
     assert f"The record is in {record}." in result.out
     assert record.read_text("utf-8") == expected.record()
@@ -78,7 +78,7 @@ def test_a_whole_match_through_a_pipe(tmp_path: Path) -> None:
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert expected.outcome is not None
-    assert f"wins, {expected.outcome.scores[0]} : {expected.outcome.scores[1]}." in result.stdout
+    assert f"wins by points: {expected.outcome.scores[0]} : {expected.outcome.scores[1]}." in result.stdout
     assert "\x1b" not in result.stdout
 
 
@@ -259,7 +259,7 @@ def test_table_and_options_again(run: Run) -> None:
 def test_giving_up(run: Run) -> None:
     result = run("play --seed 3 --against random", "1", "concede")
     assert result.status == 0
-    assert "p1 (random) wins, 0 : 0." in result.out
+    assert "p1 (random) wins since everybody else gave up: 0 : 0." in result.out
 
 
 # The table ----------------------------------------------------------------------------------------------------------------
@@ -348,7 +348,7 @@ def test_a_kept_match_that_is_over_shows_its_end(run: Run, tmp_path: Path) -> No
     assert run(f"play --seed 3 --save {kept}", "concede").status == 0
     result = run(f"play --save {kept}")
     assert result.status == 0
-    assert "p1 (greedy) wins, 0 : 0." in result.out
+    assert "p1 (greedy) wins since everybody else gave up: 0 : 0." in result.out
 
 
 @pytest.mark.parametrize("more", ["--seed 4", "--deck ambush", "--opponent-deck ambush", "--mode casual"])

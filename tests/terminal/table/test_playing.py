@@ -417,6 +417,29 @@ def test_giving_up(sit: Sit, data: Path) -> None:
     assert kept(data) == []
 
 
+@pytest.mark.parametrize("key", ["S", "d"])
+def test_what_decided_the_match_can_be_read_at_its_end(sit: Sit, key: str) -> None:
+    document = {
+        "game": "naruto-mythos", "round": 4, "edge": 0, "active": 0,
+        "missions": [{"card": "KS-M02", "sides": [[{"object": 1, "card": "KS-009"}], []]}, *[{"card": "KS-M06"}] * 3],
+        "players": [{"points": 5}, {"points": 2, "passed": True}],
+    }  # fmt: skip
+
+    async def story(at: Sitting) -> None:
+        await at.press("S")
+        assert at.says("score-at-end")
+        await at.press("space", "space")
+        assert at.play.stage == OVER
+        assert "p0 (you) wins by points: 8 : 2." in at.one_line()
+        await at.press(key)
+        assert isinstance(at.app.screen, Reading)
+        assert "round 4" in at.one_line()
+        await at.press("right")
+        assert "mission D: p0 has more Power, 3 to 0 (NM-4.43); 2 + 1 points (NM-4.46)" in at.one_line()
+
+    sit(story, kleos.from_position(document))
+
+
 def test_another_match_after_the_end(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         await at.press("q", "c", "a")
