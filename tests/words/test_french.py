@@ -15,9 +15,11 @@ from kleos.words.phrases import (
     INDEFINITE,
     MAY,
     MUST,
+    NAMED,
     NO,
     NOBODY,
     OPPONENT,
+    OPPONENTS,
     PLAYERS,
     YOU,
     YOURS,
@@ -350,6 +352,30 @@ def test_what_belongs_to_whom() -> None:
     assert french.to_rival(speaking(OPPONENT), "donner", "1 carte") == "l'adversaire vous donne 1 carte"
     assert french.if_done(speaking()) == "si vous le faites"
     assert french.if_done(speaking(OPPONENT)) == "s'il le fait"
+
+
+def test_a_player_is_called_by_name_where_somebody_else_reads() -> None:
+    p0, anne = speaking(NAMED, name="p0"), speaking(NAMED, name="Anne")
+    assert french.sentence(french.clause(p0, "piocher", "1 carte")) == "p0 pioche 1 carte."
+    assert french.clause(p0, "défausser", clitic="la") == "p0 la défausse"
+    assert (
+        french.clause(speaking(OPPONENTS, name="p0"), "piocher", "1 carte") == "chaque adversaire de p0 pioche 1 carte"
+    )
+    assert french.may(p0, "piocher", "1 carte") == "p0 peut piocher 1 carte"
+    assert french.too(p0, "payer", "1 point") == "paie 1 point"
+    assert [french.does(say, "déclarer") for say in (speaking(), p0)] == ["vous déclarez", "p0 déclare"]
+    assert [french.has(say) for say in (speaking(), p0)] == ["vous avez", "p0 a"]
+    assert [french.own(say, "Dieu") for say in (speaking(), speaking(PLAYERS), p0, anne)] == [
+        "votre Dieu",
+        "son Dieu",
+        "le Dieu de p0",
+        "le Dieu d'Anne",
+    ]
+    assert french.own(p0, "équipe", "f") == "l'équipe de p0"
+    assert french.of(french.own(p0, "tours", "m", True)) == "des tours de p0"
+    assert french.your(p0, "main", "f") == "sa main"
+    assert french.if_done(p0) == "si p0 le fait"
+    assert [say.onward().subject for say in (speaking(MUST), speaking(PLAYERS), p0)] == [YOU, "they", NAMED]
 
 
 # Referring back -----------------------------------------------------------------------------------------------------

@@ -15,9 +15,11 @@ from kleos.words.phrases import (
     INDEFINITE,
     MAY,
     MUST,
+    NAMED,
     NO,
     NOBODY,
     OPPONENT,
+    OPPONENTS,
     PLAYERS,
     YOU,
     YOURS,
@@ -319,6 +321,32 @@ def test_what_belongs_to_whom() -> None:
     assert italian.to_rival(speaking(OPPONENT), "cedere", "1 carta") == "l'avversario ti cede 1 carta"
     assert italian.if_done(speaking()) == "se lo fai"
     assert italian.if_done(speaking(OPPONENT)) == "se lo fa"
+
+
+def test_a_player_is_called_by_name_where_somebody_else_reads() -> None:
+    p0 = speaking(NAMED, name="p0")
+    assert italian.sentence(italian.clause(p0, "pescare", "1 carta")) == "p0 pesca 1 carta."
+    assert italian.clause(p0, "scartare", clitic="la") == "p0 la scarta"
+    assert italian.clause(speaking(OPPONENTS, name="p0"), "pescare", "1 carta") == "ogni avversario di p0 pesca 1 carta"
+    assert italian.may(p0, "pescare", "1 carta") == "p0 può pescare 1 carta"
+    assert italian.too(p0, "pagare", "1 punto") == "paga 1 punto"
+    for verb, you, other in (
+        ("dichiarare", "dichiari", "p0 dichiara"),
+        ("giocare", "giochi", "p0 gioca"),
+        ("pagare", "paghi", "p0 paga"),
+        ("scegliere", "scegli", "p0 sceglie"),
+    ):
+        assert [italian.does(say, verb) for say in (speaking(), p0)] == [you, other]
+    assert [italian.has(say) for say in (speaking(), p0)] == ["hai", "p0 ha"]
+    assert [italian.own(say, "Dio") for say in (speaking(), speaking(PLAYERS), p0)] == [
+        "il tuo Dio",
+        "il suo Dio",
+        "il Dio di p0",
+    ]
+    assert italian.prep("in", italian.own(p0, "area di gioco", "f")) == "nell'area di gioco di p0"
+    assert [italian.every(say, "fase", "f") for say in (speaking(), p0)] == ["ogni tua fase", "ogni fase di p0"]
+    assert italian.your(p0, "scarti", "m", True) == "i suoi scarti"
+    assert italian.if_done(p0) == "se p0 lo fa"
 
 
 # Referring back -----------------------------------------------------------------------------------------------------

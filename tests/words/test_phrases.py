@@ -51,7 +51,7 @@ from kleos.games.naruto_mythos.targets import Deed, Who
 from kleos.games.naruto_mythos.waiting import Group
 from kleos.testing.wording import faults
 from kleos.words import english, phrases, tokens
-from kleos.words.phrases import LANGUAGES
+from kleos.words.phrases import LANGUAGES, NAMED, OPPONENTS, THEY
 
 POOL = standard_pool()
 BASES = {Node, Deed, Batch, Each, PickCard, Standing, Then, Term, Predicate, Amount, Condition, Who}
@@ -298,6 +298,19 @@ def test_verbs_articles_and_lists() -> None:
     assert english.article("unique card") == "a unique card"
     assert english.listing(["a", "b", "c"], "or") == "a, b or c"
     assert english.sentence("draw 1 card") == "Draw 1 card."
+
+
+def test_a_player_is_called_by_name_where_somebody_else_reads() -> None:
+    you = words.speaker(POOL, "en")
+    they, p0, rivals = you.but(subject=THEY), you.but(subject=NAMED, name="p0"), you.but(subject=OPPONENTS, name="p0")
+    assert english.sentence(english.clause(p0, "draw", "1 card")) == "p0 draws 1 card."
+    assert english.clause(they, "draw", "1 card") == "they draw 1 card"
+    assert english.clause(rivals, "draw", "1 card") == "each opponent of p0 draws 1 card"
+    assert [english.may(say, "draw") for say in (you, they, p0)] == ["you may draw", "they may draw", "p0 may draw"]
+    assert [english.does(say, "play") for say in (you, they, p0)] == ["you play", "they play", "p0 plays"]
+    assert [english.has(say) for say in (you, p0)] == ["you have", "p0 has"]
+    assert [english.own(say, "God") for say in (you, they, p0)] == ["your God", "their God", "p0's God"]
+    assert [english.if_done(say) for say in (you, they, p0)] == ["if you do", "if they do", "if p0 does"]
 
 
 def test_names_and_labels() -> None:

@@ -7,6 +7,7 @@ from kleos.words.phrases import (
     ACTIVE,
     ALL,
     BARE,
+    CALLED,
     DEFINITE,
     EACH,
     EITHER,
@@ -15,11 +16,13 @@ from kleos.words.phrases import (
     INDEFINITE,
     MAY,
     MUST,
+    NAMED,
     NO,
     OPPONENT,
     OPPONENTS,
     OTHERS,
     PLAYERS,
+    RIVALS,
     THEY,
     UNSAID,
     YOURS,
@@ -35,7 +38,7 @@ SIDE_WORDS = {FRIENDLY: "friendly", ENEMY: "enemy"}
 
 # Texts --------------------------------------------------------------------------------------------------------------
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return text if CALLED.match(text) else text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
@@ -54,6 +57,10 @@ def listing(items: Sequence[str], last: str = "and") -> str:
 
 
 # Nouns --------------------------------------------------------------------------------------------------------------
+def of(text: str) -> str:
+    return f"of {text}"
+
+
 def article(text: str) -> str:
     """The text with a or an before it."""
     lowered = text.lower()
@@ -162,7 +169,16 @@ ACTORS = {
     OPPONENTS: "each opponent",
     PLAYERS: "each player",
     ACTIVE: "the active player",
+    THEY: "they",
 }
+
+
+def actor(say: Speaker) -> str:
+    """Who carries out the effect and is not addressed: "each opponent", of somebody called by name "p0" and so on."""
+    if say.subject == NAMED:
+        return say.name
+    who = ACTORS[say.subject]
+    return f"{who} {of(say.name)}" if say.name and say.subject in RIVALS else who
 
 
 def clause(say: Speaker, verb: str, *words: str) -> str:
@@ -171,19 +187,34 @@ def clause(say: Speaker, verb: str, *words: str) -> str:
         return join("you must", verb, *words)
     if say.subject == MAY:
         return join("you may", verb, *words)
-    if say.subject in ACTORS:
-        return join(ACTORS[say.subject], third(verb), *words)
-    return join("they" if say.subject == THEY else "", verb, *words)
+    if say.subject in OTHERS:
+        return join(does(say, verb), *words)
+    return join(verb, *words)
 
 
 def may(say: Speaker, verb: str, *words: str) -> str:
     """The same, left to who carries it out: "each player may draw 1 card"."""
-    who = "they" if say.subject == THEY else ACTORS.get(say.subject, "you")
-    return join(who, "may", verb, *words)
+    return join(actor(say) if say.subject in OTHERS else "you", "may", verb, *words)
+
+
+def does(say: Speaker, verb: str) -> str:
+    """Who carries out the effect does so, told and not bidden: "you declare", "p0 declares"."""
+    if say.subject not in OTHERS:
+        return f"you {verb}"
+    return f"{actor(say)} {verb if say.subject == THEY else third(verb)}"
+
+
+def has(say: Speaker) -> str:
+    return f"{say.name} has" if say.subject == NAMED else "you have"
 
 
 def your(say: Speaker) -> str:
     return "their" if say.subject in OTHERS else "your"
+
+
+def own(say: Speaker, text: str) -> str:
+    """What belongs to who carries out the effect, said by itself: "your God", "p0's God"."""
+    return f"{say.name}'s {text}" if say.subject == NAMED else f"{your(say)} {text}"
 
 
 def rival(say: Speaker) -> str:
@@ -196,6 +227,8 @@ def rivals(say: Speaker) -> str:
 
 
 def if_done(say: Speaker) -> str:
+    if say.subject == NAMED:
+        return f"if {say.name} does"
     return "if they do" if say.subject in OTHERS else "if you do"
 
 

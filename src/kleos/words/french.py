@@ -8,6 +8,7 @@ from kleos.words.phrases import (
     ACTIVE,
     ALL,
     BARE,
+    CALLED,
     DEFINITE,
     EACH,
     EITHER,
@@ -16,12 +17,14 @@ from kleos.words.phrases import (
     INDEFINITE,
     MAY,
     MUST,
+    NAMED,
     NO,
     NOBODY,
     OPPONENT,
     OPPONENTS,
     OTHERS,
     PLAYERS,
+    RIVALS,
     THEY,
     UNSAID,
     YOU,
@@ -53,7 +56,7 @@ def typeset(text: str) -> str:
 
 
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return text if CALLED.match(text) else text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
@@ -331,14 +334,22 @@ ACTORS = {
 }
 
 
+def actor(say: Speaker) -> str:
+    """Who carries out the effect and is not addressed: "chaque adversaire", of somebody called by name "p0" and so on."""
+    if say.subject == NAMED:
+        return say.name
+    who = ACTORS[say.subject]
+    return f"{who} {of(say.name)}" if say.name and say.subject in RIVALS else who
+
+
 def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """Who carries out the effect, the verb in the right form with its pronoun, and the rest."""
     if say.subject == MUST:
         return join("vous devez", before_verb(clitic, verb), *words)
     if say.subject == MAY:
         return join("vous pouvez", before_verb(clitic, verb), *words)
-    if say.subject in ACTORS:
-        return join(ACTORS[say.subject], before_verb(clitic, third(verb)), *words)
+    if say.subject in OTHERS:
+        return join(actor(say), before_verb(clitic, third(verb)), *words)
     if say.subject == NOBODY:
         return join(before_verb(clitic, verb), *words)
     first, space, rest = second(verb).partition(" ")
@@ -347,8 +358,17 @@ def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
 
 def may(say: Speaker, verb: str, *words: str) -> str:
     """The same, left to who carries it out: "chaque joueur peut piocher 1 carte"."""
-    who = f"{ACTORS[say.subject]} peut" if say.subject in ACTORS else "vous pouvez"
+    who = f"{actor(say)} peut" if say.subject in OTHERS else "vous pouvez"
     return join(who, verb, *words)
+
+
+def does(say: Speaker, verb: str) -> str:
+    """Who carries out the effect does so, told and not bidden: "vous déclarez", "p0 déclare"."""
+    return f"{actor(say)} {third(verb)}" if say.subject in OTHERS else f"vous {second(verb)}"
+
+
+def has(say: Speaker) -> str:
+    return f"{say.name} a" if say.subject == NAMED else "vous avez"
 
 
 def too(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
@@ -393,6 +413,13 @@ def your(say: Speaker, text: str, gender: str = "m", many: bool = False) -> str:
     return f"{'sa' if gender == 'f' and not vocalic(text) else 'son'} {text}"
 
 
+def own(say: Speaker, text: str, gender: str = "m", many: bool = False) -> str:
+    """What belongs to who carries out the effect, said by itself: "votre Dieu", "le Dieu de p0"."""
+    if say.subject == NAMED:
+        return f"{the(text, gender, many)} {of(say.name)}"
+    return your(say, text, gender, many)
+
+
 def rivals(say: Speaker, text: str, gender: str = "m") -> str:
     """What belongs to the opponent of who carries out the effect: "la main de l'adversaire", "votre main"."""
     return f"votre {text}" if say.subject == OPPONENT else f"{the(text, gender)} de l'adversaire"
@@ -406,6 +433,8 @@ def to_rival(say: Speaker, verb: str, what: str) -> str:
 
 
 def if_done(say: Speaker) -> str:
+    if say.subject == NAMED:
+        return f"si {say.name} le fait"
     return "s'il le fait" if say.subject in OTHERS else "si vous le faites"
 
 

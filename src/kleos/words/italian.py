@@ -7,6 +7,7 @@ from kleos.words.phrases import (
     ACTIVE,
     ALL,
     BARE,
+    CALLED,
     DEFINITE,
     EACH,
     EITHER,
@@ -15,12 +16,14 @@ from kleos.words.phrases import (
     INDEFINITE,
     MAY,
     MUST,
+    NAMED,
     NO,
     NOBODY,
     OPPONENT,
     OPPONENTS,
     OTHERS,
     PLAYERS,
+    RIVALS,
     THEY,
     UNSAID,
     YOU,
@@ -40,7 +43,7 @@ HEAVY = 27  # a longer object goes behind the short words that follow the verb
 
 # Texts --------------------------------------------------------------------------------------------------------------
 def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return text if CALLED.match(text) else text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
@@ -284,6 +287,13 @@ def second(verb: str) -> str:
     return first[:-3] + ("a" if first.endswith("are") else "i") + space + rest
 
 
+def present(verb: str) -> str:
+    """The second person singular, told and not bidden: "nascondi", "dichiari", "giochi"."""
+    if not verb.endswith("are"):
+        return second(verb)
+    return verb[:-3] + ("hi" if verb.endswith(("care", "gare")) else "i")
+
+
 def third(verb: str) -> str:
     """The third person singular: "nasconde", "pesca"."""
     first, space, rest = verb.partition(" ")
@@ -301,14 +311,22 @@ ACTORS = {
 }
 
 
+def actor(say: Speaker) -> str:
+    """Who carries out the effect and is not addressed: "ogni avversario", of somebody called by name "p0" and so on."""
+    if say.subject == NAMED:
+        return say.name
+    who = ACTORS[say.subject]
+    return f"{who} {of(say.name)}" if say.name and say.subject in RIVALS else who
+
+
 def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
     """Who carries out the effect, the verb in the right form with its pronoun, and the rest."""
     if say.subject == MUST:
         return join("devi", onto(verb, clitic), *words)
     if say.subject == MAY:
         return join("puoi", onto(verb, clitic), *words)
-    if say.subject in ACTORS:
-        return join(ACTORS[say.subject], clitic, third(verb), *words)
+    if say.subject in OTHERS:
+        return join(actor(say), clitic, third(verb), *words)
     if say.subject == NOBODY:
         return join(onto(verb, clitic), *words)
     first, space, rest = second(verb).partition(" ")
@@ -317,8 +335,17 @@ def clause(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
 
 def may(say: Speaker, verb: str, *words: str) -> str:
     """The same, left to who carries it out: "ogni giocatore può pescare 1 carta"."""
-    who = join(ACTORS[say.subject], "può") if say.subject in ACTORS else "puoi"
+    who = f"{actor(say)} può" if say.subject in OTHERS else "puoi"
     return join(who, verb, *words)
+
+
+def does(say: Speaker, verb: str) -> str:
+    """Who carries out the effect does so, told and not bidden: "dichiari", "p0 dichiara"."""
+    return f"{actor(say)} {third(verb)}" if say.subject in OTHERS else present(verb)
+
+
+def has(say: Speaker) -> str:
+    return f"{say.name} ha" if say.subject == NAMED else "hai"
 
 
 def too(say: Speaker, verb: str, *words: str, clitic: str = "") -> str:
@@ -358,13 +385,29 @@ def deed(say: Speaker, target: Target, verb: str, *, case: str = OBJECT, before:
 
 def your(say: Speaker, text: str, gender: str = "m", many: bool = False) -> str:
     """ "la tua mano", "la sua mano", "il tuo mazzo", "i tuoi scarti"."""
+    return the(f"{possessive(say, gender, many)} {text}", gender, many)
+
+
+def possessive(say: Speaker, gender: str = "m", many: bool = False) -> str:
+    """ "tuo", "sua", "tuoi", "sue"."""
     his = say.subject in OTHERS
-    if many:
-        owner = ("sue" if his else "tue") if gender == "f" else "suoi" if his else "tuoi"
-        return f"{'le' if gender == 'f' else 'i'} {owner} {text}"
     if gender == "f":
-        return f"la {'sua' if his else 'tua'} {text}"
-    return f"il {'suo' if his else 'tuo'} {text}"
+        return ("sue" if his else "tue") if many else "sua" if his else "tua"
+    return ("suoi" if his else "tuoi") if many else "suo" if his else "tuo"
+
+
+def own(say: Speaker, text: str, gender: str = "m") -> str:
+    """What belongs to who carries out the effect, said by itself: "il tuo Dio", "il Dio di p0"."""
+    if say.subject == NAMED:
+        return f"{the(text, gender)} {of(say.name)}"
+    return your(say, text, gender)
+
+
+def every(say: Speaker, text: str, gender: str = "m") -> str:
+    """The same of each one: "ogni tuo turno", "ogni turno di p0"."""
+    if say.subject == NAMED:
+        return f"ogni {text} {of(say.name)}"
+    return f"ogni {possessive(say, gender)} {text}"
 
 
 def rivals(say: Speaker, text: str, gender: str = "m") -> str:
@@ -382,6 +425,8 @@ def to_rival(say: Speaker, verb: str, what: str) -> str:
 
 
 def if_done(say: Speaker) -> str:
+    if say.subject == NAMED:
+        return f"se {say.name} lo fa"
     return "se lo fa" if say.subject in OTHERS else "se lo fai"
 
 

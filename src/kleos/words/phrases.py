@@ -3,6 +3,7 @@
 A rule is entered once for a node class, with one function a language: `says(Draw, en=..., fr=..., it=...)`.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from dataclasses import replace as altered
@@ -22,6 +23,7 @@ C = TypeVar("C", bound=Condition)
 T = TypeVar("T", bound=Term)
 
 Rule = Callable[..., Any]
+CALLED = re.compile(r"p\d+\b")  # a player in a text, who is never written with a capital
 
 
 def check_language(lang: str) -> str:
@@ -184,8 +186,10 @@ OPPONENTS = "opponents"  # each of several
 PLAYERS = "players"
 ACTIVE = "active"  # whose turn it is, where a line has no player of its own
 THEY = "they"  # another player, just spoken of
+NAMED = "named"  # a player called by name, where somebody else reads: "p0 draws 1 card"
 NOBODY = "nobody"  # left open, with the verb in the infinitive: "(pour) cacher …", "(per) nascondere …"
-OTHERS = (OPPONENT, OPPONENTS, PLAYERS, ACTIVE, THEY)  # whoever is not addressed
+OTHERS = (OPPONENT, OPPONENTS, PLAYERS, ACTIVE, THEY, NAMED)  # whoever is not addressed
+RIVALS = (OPPONENT, OPPONENTS)
 
 
 @dataclass(frozen=True)
@@ -198,6 +202,7 @@ class Speaker:
     memory: Memory = field(default_factory=Memory)
     prior: Memory = field(default_factory=Memory)  # of the line this one refers to
     subject: str = YOU
+    name: str = ""  # of the player whose text this is, if it is not whoever reads
     several: bool = False  # a player of the game may have more than one opponent
     here: str = ""  # what "here" is called just now, if not as usual
     gap: bool = False  # the target is being asked for: "(choose …) to hide", "à cacher", "da nascondere"
@@ -207,6 +212,15 @@ class Speaker:
 
     def but(self, **changes: Any) -> "Speaker":
         return altered(self, **changes)
+
+    @property
+    def personal(self) -> bool:
+        """Whether it is one certain player who carries out the effect: whoever reads, or who is called by name."""
+        return self.subject not in OTHERS or self.subject == NAMED
+
+    def onward(self) -> "Speaker":
+        """Speaks of what the same player does then; who is called by name is called so again."""
+        return self if self.subject == NAMED else self.but(subject=THEY if self.subject in OTHERS else YOU)
 
     def effect(self, node: Node) -> str:
         """One or more sentences, the first without its capital, the last without its full stop."""

@@ -30,9 +30,7 @@ from kleos.words.phrases import (
     NOBODY,
     OPPONENT,
     OPPONENTS,
-    OTHERS,
     PLAYERS,
-    THEY,
     UNSAID,
     YOU,
     YOURS,
@@ -110,7 +108,7 @@ def if_done_it(node: IfDone, say: Speaker) -> str:
 def if_done(node: IfDone, say: Speaker) -> tuple[str, str, str]:
     """What comes first, the condition of what follows, if there is one, and what follows."""
     first = say.effect(node.first)
-    follow = say if say.subject == OPPONENT else say.but(subject=THEY if say.subject in OTHERS else YOU)
+    follow = say if say.subject == OPPONENT else say.onward()
     inner, test = node.then, ""
     if isinstance(inner, When):
         test = follow.condition(inner.condition)
@@ -280,9 +278,9 @@ def compared_en(node: Compared, say: Speaker, yes: bool) -> str:
     same = compared_sides(left, right)
     if same is not None and op in COMPARATIVES:
         more, than = COMPARATIVES[op]
-        return f"you have {more} {english.phrase(same, BARE, True)} {than} the opponent"
+        return f"{english.has(say)} {more} {english.phrase(same, BARE, True)} {than} the opponent"
     if mine is not None and right.is_number:
-        have = "you have" if mine.side == YOURS else "there are"
+        have = english.has(say) if mine.side == YOURS else "there are"
         noun = mine.on(UNSAID) if mine.side == YOURS else mine
         return f"{have} {english.bound(op, right, True)} {english.phrase(noun, BARE, True)}"
     return f"{left.meaning or left.figure} {verb} {english.bound(op, right)}"
@@ -300,9 +298,9 @@ def compared_fr(node: Compared, say: Speaker, yes: bool) -> str:
     if noun is not None and op in COMPARATIVES:
         more = {LESS: "moins", EQUAL: "autant", MORE: "plus"}[op]
         text = french.of(french.phrase(altered(noun, place=""), BARE, True))
-        return french.join("vous avez", noun.place, more, text, "que l'adversaire")
+        return french.join(french.has(say), noun.place, more, text, "que l'adversaire")
     if left.counted is not None and right.is_number:
-        have = "vous avez" if left.counted.side == YOURS else "il y a"
+        have = french.has(say) if left.counted.side == YOURS else "il y a"
         counted = left.counted.on(UNSAID) if left.counted.side == YOURS else left.counted
         many = right.figure not in ("0", "1")
         text = french.phrase(counted, BARE, True) if many else french.bare(counted)
@@ -322,12 +320,12 @@ def compared_it(node: Compared, say: Speaker, yes: bool) -> str:
         text = italian.phrase(altered(noun, place=""), BARE, True)
         if op == EQUAL:
             so, as_many = (italian.agree(word, noun.gender_of(True), True) for word in ("tanto", "quanto"))
-            return italian.join(noun.place, "hai", so, text, as_many, "ne ha l'avversario")
-        return italian.join(noun.place, "hai", "meno" if op == LESS else "più", text, "dell'avversario")
+            return italian.join(noun.place, italian.has(say), so, text, as_many, "ne ha l'avversario")
+        return italian.join(noun.place, italian.has(say), "meno" if op == LESS else "più", text, "dell'avversario")
     if left.counted is not None and right.is_number:
         mine = left.counted.side == YOURS
         counted = left.counted.on(UNSAID) if mine else left.counted
-        have = "hai" if mine else "c'è" if right.is_one else "ci sono"
+        have = italian.has(say) if mine else "c'è" if right.is_one else "ci sono"
         text = italian.bare(counted) if right.is_one else italian.phrase(counted, BARE, True)
         return f"{have} {italian.so_many(op, right.figure)} {text}"
     return f"{what} {verb} {italian.bound(op, right)}"
