@@ -669,9 +669,129 @@ def test_who_may_cancel_is_told_what() -> None:
     assert heard(story) == "p0 plays Leo (Attack 6) on you: react before it resolves?"
     assert heard(story, "it") == "p0 gioca Leone (Attacco 6) contro di te: reagire prima che si risolva?"
     story.does("react aquarius 2")
-    assert (
-        heard(story, "fr") == "p1 réagit avec Verseau (annulez cette capacité)\u00a0: réagir avant la résolution\u202f?"
+    assert heard(story, "fr") == (
+        "p1 réagit avec Verseau (p1 annule cette capacité)\u00a0: réagir avant la résolution\u202f?"
     )
+
+
+# Words that speak to whoever reads, also as verbs where their form shows it
+SECOND = {
+    "en": re.compile(r"(?i)\b(you|your|yours|yourself)\b"),
+    "fr": re.compile(r"(?i)\b(vous|votre|vos|vôtre|\w+ez|faites)\b"),
+    "it": re.compile(
+        r"(?i)\b(tu|te|ti|tuo|tua|tuoi|tue|hai|puoi|devi|fai|scegli|prendi|ottieni|riduci|spendi|dichiari|giochi)\b"
+    ),
+}
+PLAYED = [
+    (card.id, line.number) for card in POOL.cards if card.warrior for line in card.lines if line.timing != kinds.BOND
+]
+HELD = {"hand": ["aquarius", "priest"]}
+
+
+def answered(card: str, ability: int) -> Story:
+    """An ability of a Warrior has been played, on p1 if it is an Action that aims, and somebody else may answer it."""
+    line = POOL.by_id[card].lines[ability - 1]
+    mine: dict[str, Any] = {"hand": [card], "play": ["leo"] if card == "gemini" else []}
+    if line.timing == kinds.ACTION:
+        story = table(mine, {}, HELD, netherworld=["aries"]).does(f"play {card} {ability}")
+        return story.does("player p1") if story.kind == "choose-player" else story
+    if line.timing == kinds.ANSWER:
+        return table({"hand": ["lyra"]}, mine, HELD).does("play lyra 1", f"react {card} {ability}")
+    used_by = 2 if line.timing == kinds.PROTECTION else 1
+    seats = [mine if seat == used_by else {} for seat in (0, 1, 2)]
+    seats[0] = {"hand": ["aries", "aquarius"]}
+    return table(*seats).does("play aries 1", "player p1", f"react {card} {ability}")
+
+
+@pytest.mark.parametrize(("card", "ability"), PLAYED)
+def test_who_may_answer_is_told_what_the_ability_of_the_other_does_to_that_one(card: str, ability: int) -> None:
+    story = answered(card, ability).expects("react-ability")
+    user = story.match.view(None)["abilities"][-1]["seat"]
+    assert story.seat != user
+    for lang in LANGUAGES:
+        prompt = heard(story, lang)
+        does = words.brief_words(POOL.by_id[card].lines[ability - 1], POOL, lang, f"p{user}", "p1")
+        assert f"({does})" in prompt
+        assert not SECOND[lang].search(prompt), prompt
+        assert faults(prompt, lang) == [], prompt
+
+
+def test_every_effect_can_be_told_of_somebody_called_by_name() -> None:
+    boxes = [with_lines("zeus", [line]) for line in LINES]
+    lines = [(pool, line) for pool in boxes for line in pool.by_id["zeus"].lines]
+    lines += [(POOL, line) for card in POOL.cards for line in card.lines]
+    for pool, line in lines:
+        for on in (None, "p1"):
+            texts = [words.brief_words(line, pool, lang, "p0", on) for lang in LANGUAGES]
+            assert len({tuple(figures(text)) for text in texts}) == 1, texts
+            for lang, text in zip(LANGUAGES, texts, strict=True):
+                assert not SECOND[lang].search(text), text
+                assert faults(text, lang) == [], text
+
+
+def test_the_words_that_speak_to_whoever_reads_are_found() -> None:
+    for card in POOL.cards:
+        for line in card.lines:
+            texts = {lang: words.brief_words(line, POOL, lang) for lang in LANGUAGES}
+            if SECOND["en"].search(texts["en"]):
+                assert all(SECOND[lang].search(text) for lang, text in texts.items()), texts
+
+
+def test_an_ability_of_another_is_told_of_that_player_and_to_whom_it_aims_at() -> None:
+    pisces = table({"hand": ["pisces"]}, HELD).does("play pisces 1")
+    assert [heard(pisces, lang) for lang in LANGUAGES] == [
+        "p0 plays Pisces (p0's God gains 2 energy): react before it resolves?",
+        "p0 joue Poissons (le Dieu de p0 gagne 2 points d'énergie)\u00a0: réagir avant la résolution\u202f?",
+        "p0 gioca Pesci (il Dio di p0 ottiene 2 punti energia): reagire prima che si risolva?",
+    ]
+    hydra = table({"hand": ["hydra"]}, HELD).does("play hydra 1")
+    assert [heard(hydra, lang) for lang in LANGUAGES] == [
+        "p0 plays Hydra (p0 may put 1 card from their hand or discard pile into the Netherworld. Then p0 draws 1 card):"
+        " react before it resolves?",
+        "p0 joue Hydre (p0 peut envoyer aux enfers 1 carte de sa main ou de sa défausse. Ensuite, p0 pioche 1 carte)"
+        "\u00a0: réagir avant la résolution\u202f?",
+        "p0 gioca Idra (p0 può mandare negli inferi 1 carta della sua mano o dei suoi scarti. Poi p0 pesca 1 carta):"
+        " reagire prima che si risolva?",
+    ]
+    robbed = (
+        table({"hand": ["ophiuchus"]}, HELD, HELD).does("play ophiuchus 1", "player p1").expects("react-ability", 1)
+    )
+    assert [heard(robbed, lang) for lang in LANGUAGES] == [
+        "p0 plays Ophiuchus (you must discard 1 card at random from your hand. Then p0 draws 1 card) on you:"
+        " react before it resolves?",
+        "p0 joue Serpentaire (vous devez défausser 1 carte au hasard de votre main. Ensuite, p0 pioche 1 carte) contre"
+        " vous\u00a0: réagir avant la résolution\u202f?",
+        "p0 gioca Ofiuco (devi scartare 1 carta a caso dalla tua mano. Poi p0 pesca 1 carta) contro di te:"
+        " reagire prima che si risolva?",
+    ]
+    assert heard(robbed.does("pass").expects("react-ability", 2)) == (
+        "p0 plays Ophiuchus (p1 discards 1 card at random from their hand. Then p0 draws 1 card) on p1:"
+        " react before it resolves?"
+    )
+    stung = table({"hand": ["scorpio"]}, HELD, HELD).does("play scorpio 1", "player p1")
+    assert heard(stung, "it") == (
+        "p0 gioca Scorpione (Attacco 4. Se il tuo Dio perde almeno 1 punto energia, devi scartare 1 carta dalla tua mano)"
+        " contro di te: reagire prima che si risolva?"
+    )
+    assert heard(stung.does("pass"), "fr") == (
+        "p0 joue Scorpion (Attaque 4. Si le Dieu de p1 perd au moins 1 point d'énergie, p1 défausse 1 carte de sa main,"
+        " à son choix) contre p1\u00a0: réagir avant la résolution\u202f?"
+    )
+
+
+def test_an_ability_of_another_can_be_told_in_full() -> None:
+    line = POOL.by_id["scorpio"].lines[0]
+    say = words.speaker(POOL, "en", line).but(subject=phrases.NAMED, name="p0")
+    assert say.effect(line.effect).startswith("Attack 4 on an opposing God of p0's choice. If that God loses")
+    paid = with_lines("zeus", ['{ action = "pay(pay_energy(1), seq(attack(3), faith(1)))" }'])
+    line = paid.by_id["zeus"].lines[0]
+    for lang, text in zip(LANGUAGES, (
+        "p0 chooses an opposing God. p0 pays 1 energy; Attack 3 on that God. Then p0 gains 1 faith",
+        "p0 choisit un Dieu adverse. p0 paie 1 point d'énergie; Attaque 3 contre ce Dieu. Ensuite, p0 gagne 1 point de foi",
+        "p0 sceglie un Dio avversario. p0 paga 1 punto energia; Attacco 3 contro quel Dio. Poi p0 ottiene 1 punto fede",
+    ), strict=True):  # fmt: skip
+        say = words.speaker(paid, lang, line).but(subject=phrases.NAMED, name="p0")
+        assert say.effect(line.effect) == text
 
 
 def test_a_target_is_asked_for_with_what_the_attack_is_worth() -> None:
@@ -756,7 +876,7 @@ def test_log_lines_agree_contract_and_elide() -> None:
         "p0 scarta la sua area di gioco e la sua mano, 3 carte: 2 × Sacerdote; Leone."
     )
     assert logged("en", kinds.PLAYED, ("aries",), a=7, n=1) == "p0 plays #7 Aries."
-    assert logged("en", kinds.PLAYED, ("phoenix",), a=7, n=1) == "p0 plays #7 Phoenix: your God gains 3 energy."
+    assert logged("en", kinds.PLAYED, ("phoenix",), a=7, n=1) == "p0 plays #7 Phoenix: p0's God gains 3 energy."
     assert logged("fr", kinds.REACTED, ("pegasus",), a=7, n=3) == "p0 réagit avec #7 Pégase\u00a0: Protection 3."
     assert logged("fr", kinds.USED, ("odin",), n=1) == "p0 utilise une capacité d'Odin (Engagement)."
     assert logged("it", kinds.LOST, n=1) == "p0 perde 1 punto energia."
@@ -767,6 +887,24 @@ def test_log_lines_agree_contract_and_elide() -> None:
     assert logged("en", kinds.REDUCED, a=0, n=2) == "p0 takes 2 off the Attack."
     assert logged("it", kinds.REDUCED, a=2, n=3) == "p0 riduce di 3 l'Attacco contro p2."
     assert logged("fr", kinds.BANISHED, ("priest",), n=1) == "p0 envoie aux enfers Prêtre de sa défausse."
+
+
+def test_what_a_card_was_played_for_is_told_of_its_player_to_everybody_else() -> None:
+    story = table({"hand": ["phoenix", "gemini"]}, netherworld=["aries"]).does("play phoenix 2")
+    told = {
+        0: ("take 1 Warrior with cost 4 or less from the Netherworld into your hand", "prenez en main", "prendi in mano"),
+        1: ("p0 takes 1 Warrior with cost 4 or less from the Netherworld into their hand", "p0 prend en main",
+            "p0 prende in mano"),
+    }  # fmt: skip
+    for seat, texts in ((0, told[0]), (1, told[1]), (None, told[1])):
+        for lang, text in zip(LANGUAGES, texts, strict=True):
+            (line,) = [entry["text"] for entry in story.match.log(seat, lang) if entry["kind"] == "play"]
+            assert text in line
+    assert [SECOND[lang].search(line) for lang in LANGUAGES for line in lines_of(story, 1, lang)] == [None] * 6
+
+
+def lines_of(story: Story, seat: int, lang: str) -> list[str]:
+    return [entry["text"] for entry in story.match.log(seat, lang)]
 
 
 def test_who_has_chosen_a_god_is_told_but_not_which() -> None:

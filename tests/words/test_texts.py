@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from kleos.engine.lines import Line
 from kleos.games.facts import fact_name, fact_text
 from kleos.games.kanzume_goddess import words as kanzume_words
 from kleos.games.kanzume_goddess.cards import Card as KanzumeCard
+from kleos.games.kanzume_goddess.cards import Pool as KanzumePool
+from kleos.games.kanzume_goddess.deeds import Aimed
 from kleos.games.kanzume_goddess.pool import standard_pool as kanzume_pool
 from kleos.games.mythology_go import words as mythology_words
 from kleos.games.mythology_go.game import CardFace as MythologyFace
@@ -112,10 +115,19 @@ def kanzume_texts(lang: str) -> list[str]:
         entry(
             f"{card.id} {kanzume_words.card_name(card, lang)}",
             kanzume_face(card, lang),
-            kanzume_words.card_text(card, pool, lang),
+            [text for line in card.lines for text in kanzume_line(line, pool, lang)],
         )
         for card in pool.cards
     ]
+
+
+def kanzume_line(line: Line, pool: KanzumePool, lang: str) -> list[str]:
+    """An ability as its card has it, then p0's as others are told of it: not knowing its target, or that it is p1, or *,
+    who is told."""
+    others = {"p0": None, "p0 > p1": "p1", "p0 > *": ""} if isinstance(line.effect, Aimed) else {"p0": None}
+    told = {how: kanzume_words.brief_words(line, pool, lang, "p0", on) for how, on in others.items()}
+    new = [how for how in told if how == "p0" or told[how] != told["p0"]]
+    return [kanzume_words.line_text(line, pool, lang), *[f"  [{how}] {told[how]}" for how in new]]
 
 
 def mythology_texts(lang: str) -> list[str]:

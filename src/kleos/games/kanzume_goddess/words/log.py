@@ -27,6 +27,7 @@ class Seen:
     pool: Pool
     lang: str
     knows: bool
+    own: bool  # of whoever reads
 
     @property
     def who(self) -> str:
@@ -70,7 +71,8 @@ class Seen:
 
     def ability(self) -> str:
         line = self.line()
-        return COLON[self.lang] + brief_words(line, self.pool, self.lang) if line is not None else ""
+        of = "" if self.own else self.who
+        return COLON[self.lang] + brief_words(line, self.pool, self.lang, of) if line is not None else ""
 
     def line(self) -> Line | None:
         """The ability an event is about, whose number is that of the event."""
@@ -103,7 +105,7 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     """A line of the log as a seat saw it (None: a spectator), from the event's own fields alone."""
     check_language(lang)
     knows = event.sees & bit(-1 if seat is None else seat) != 0
-    text: str = EVENTS.rule(event.kind, lang)(Seen(event, g.pool, lang, knows))
+    text: str = EVENTS.rule(event.kind, lang)(Seen(event, g.pool, lang, knows, event.seat == seat))
     if event.scope_card >= 0:
         card = g.pool.cards[event.scope_card]
         text += f" ({ability_label(card.lines[event.scope_line - 1], g.pool, lang)})"

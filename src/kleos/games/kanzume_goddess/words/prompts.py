@@ -278,28 +278,33 @@ def someone(ask: Asking, seat: int, you: str) -> str:
     return you if seat == ask.seat else player(seat)
 
 
+def answered(ask: Asking) -> str:
+    """The card that was played, and what it would do; it is always somebody else's: "Pisces (p0's God gains 2 energy)"."""
+    b = ask.scope
+    on = someone(ask, b.here, "") if b.here >= 0 else None
+    does = brief_words(ask.line, ask.g.pool, ask.lang, player(b.you), on)
+    return f"{ask.label(ask.line.card)} ({does})"
+
+
 def answer_en(node: AbilityWindow, ask: Asking) -> str:
     b = ask.scope
     verb = "reacts with" if is_reaction(ask.line.timing) else "plays"
     on = f" on {someone(ask, b.here, 'you')}" if b.here >= 0 else ""
-    what = f"{ask.label(ask.line.card)} ({brief_words(ask.line, ask.g.pool, 'en')}){on}"
-    return f"{player(b.you)} {verb} {what}: react before it resolves?"
+    return f"{player(b.you)} {verb} {answered(ask)}{on}: react before it resolves?"
 
 
 def answer_fr(node: AbilityWindow, ask: Asking) -> str:
     b = ask.scope
     verb = "réagit avec" if is_reaction(ask.line.timing) else "joue"
     on = f" contre {someone(ask, b.here, 'vous')}" if b.here >= 0 else ""
-    what = f"{ask.label(ask.line.card)} ({brief_words(ask.line, ask.g.pool, 'fr')}){on}"
-    return f"{player(b.you)} {verb} {what} : réagir avant la résolution ?"
+    return f"{player(b.you)} {verb} {answered(ask)}{on} : réagir avant la résolution ?"
 
 
 def answer_it(node: AbilityWindow, ask: Asking) -> str:
     b = ask.scope
     verb = "reagisce con" if is_reaction(ask.line.timing) else "gioca"
     on = f" contro {someone(ask, b.here, 'di te')}" if b.here >= 0 else ""
-    what = f"{ask.label(ask.line.card)} ({brief_words(ask.line, ask.g.pool, 'it')}){on}"
-    return f"{player(b.you)} {verb} {what}: reagire prima che si risolva?"
+    return f"{player(b.you)} {verb} {answered(ask)}{on}: reagire prima che si risolva?"
 
 
 asks(AbilityWindow, kinds.ASK_ANSWER, en=answer_en, fr=answer_fr, it=answer_it)

@@ -54,6 +54,7 @@ from kleos.games.kanzume_goddess.kinds import (
     BOND,
     DEFENCE,
     DISCARD,
+    GOD,
     HAND_SIZE,
     PER_ANY_TURN,
     PER_ATTACK,
@@ -88,9 +89,11 @@ from kleos.games.kanzume_goddess.words.names import (
 )
 from kleos.words import english, french, italian, shared
 from kleos.words.phrases import (
+    ACTIVE,
+    MUST,
+    NAMED,
     OTHERS,
     THEY,
-    YOU,
     YOURS,
     Memory,
     Noun,
@@ -123,7 +126,8 @@ class Teller(Speaker):
     card: Card | None = None
     timing: int = ACTION
     brief: bool = False  # whom an Attack may hit need not be said
-    at_target: bool = False  # of the player the ability aims at
+    aim: str | None = None  # whom the ability aims at, by name, where that is known; "" is whoever reads
+    at_target: bool = False  # of what the player does at whom the ability aims
 
     def effect(self, node: Node) -> str:
         return conditional(node, self) if isinstance(node, Then) else super().effect(node)
@@ -135,7 +139,7 @@ def teller(say: Speaker) -> Teller:
 
 
 def speaker(pool: Pool, lang: str, line: Line | None = None, brief: bool = False) -> Teller:
-    """Speaks of an ability, if one is given."""
+    """Speaks of an ability, if one is given, to whoever has it."""
     check_language(lang)
     card = pool.cards[line.card] if line is not None else None
     when = line.timing if line is not None else ACTION
@@ -162,7 +166,16 @@ def also(say: Speaker, verb: str, *words: str) -> str:
     return english.join(verb if plain else english.third(verb), *words)
 
 
+def of_target(say: Speaker) -> Speaker:
+    """Speaks of what the player does at whom the ability aims."""
+    aim = teller(say).aim
+    if aim is None:
+        return say.but(subject=THEY, at_target=True)
+    return say.but(subject=NAMED if aim else MUST, name=aim, at_target=True)
+
+
 def at_target(say: Speaker) -> bool:
+    """Whether that player is spoken of and not known."""
     return say.subject == THEY and teller(say).at_target
 
 
@@ -179,14 +192,19 @@ def target_player(say: Speaker) -> str:
     memory = teller(say).memory
     if memory.god:
         return PLAYER_OF_GOD[say.lang]
-    words = THAT_PLAYER if memory.aimed else AN_OPPONENT
+    if memory.aimed:
+        return THAT_PLAYER[say.lang]
     memory.aimed = True
-    return words[say.lang]
+    grammar = GRAMMARS[say.lang]
+    text: str = grammar.join(AN_OPPONENT[say.lang], grammar.of(say.name) if say.name else "")
+    return text
 
 
-def active(say: Speaker) -> bool:
-    """Whether somebody else than who uses the ability may be the active player, whose faith and Attacks are meant."""
-    return say.subject in OTHERS or is_reaction(teller(say).timing)
+def as_active(say: Speaker) -> Speaker:
+    """Speaks of the active player, whose faith and Attacks are meant: that may be somebody else than who is spoken of."""
+    told = teller(say)
+    uses = say.personal and not told.at_target
+    return say if uses and not is_reaction(told.timing) else say.but(subject=ACTIVE)
 
 
 # Descriptions of cards ----------------------------------------------------------------------------------------------
@@ -257,31 +275,46 @@ EXCEPT = {"en": "(except {})", "fr": "(sauf {})", "it": "(tranne {})"}
 
 def objects(which: Predicate, say: Speaker) -> Noun:
     """What "in your play area" means: Warriors played for their Action this turn (KG-6.6)."""
-    return IN_PLAY[say.lang](described(which, say, HEADS[WARRIOR]), say)
+    return IN_PLAY[say.lang](described(which, say, HEADS[WARRIOR]), PLAY_AREA[say.lang](say))
 
 
-def in_play_en(noun: Noun, say: Speaker) -> Noun:
-    return noun.at(f"in {english.your(say)} play area").that(
-        "was played for its Action this turn", "were played for their Actions this turn"
-    )
+def own_objects(which: Predicate, say: Speaker) -> Noun:
+    """The same after a verb, whose subject has the play area: "p0 chooses a Warrior in their play area"."""
+    return IN_PLAY[say.lang](described(which, say, HEADS[WARRIOR]), THEIR_PLAY_AREA[say.lang](say))
 
 
-def in_play_fr(noun: Noun, say: Speaker) -> Noun:
+PLAY_AREA: dict[str, Callable[[Speaker], str]] = {
+    "en": lambda say: english.own(say, "play area"),
+    "fr": lambda say: french.own(say, "zone de jeu", "f"),
+    "it": lambda say: italian.own(say, "area di gioco", "f"),
+}
+THEIR_PLAY_AREA: dict[str, Callable[[Speaker], str]] = {
+    "en": lambda say: f"{english.your(say)} play area",
+    "fr": lambda say: french.your(say, "zone de jeu", "f"),
+    "it": lambda say: italian.your(say, "area di gioco", "f"),
+}
+
+
+def in_play_en(noun: Noun, area: str) -> Noun:
+    return noun.at(f"in {area}").that("was played for its Action this turn", "were played for their Actions this turn")
+
+
+def in_play_fr(noun: Noun, area: str) -> Noun:
     one, many = french.agree("joué", noun.gender), french.agree("joué", noun.gender, True)
-    return noun.at(f"dans {french.your(say, 'zone de jeu', 'f')}").that(
+    return noun.at(f"dans {area}").that(
         f"a été {one} pour son Action ce tour-ci", f"ont été {many} pour leur Action ce tour-ci"
     )
 
 
-def in_play_it(noun: Noun, say: Speaker) -> Noun:
+def in_play_it(noun: Noun, area: str) -> Noun:
     one, many = italian.agree("giocato", noun.gender), italian.agree("giocato", noun.gender, True)
     been, were = italian.agree("stato", noun.gender), italian.agree("stato", noun.gender, True)
-    return noun.at(italian.prep("in", italian.your(say, "area di gioco", "f"))).that(
+    return noun.at(italian.prep("in", area)).that(
         f"è {been} {one} per la sua Azione in questo turno", f"sono {were} {many} per la loro Azione in questo turno"
     )
 
 
-IN_PLAY: dict[str, Callable[[Noun, Speaker], Noun]] = {"en": in_play_en, "fr": in_play_fr, "it": in_play_it}
+IN_PLAY: dict[str, Callable[[Noun, str], Noun]] = {"en": in_play_en, "fr": in_play_fr, "it": in_play_it}
 
 
 def one(which: Predicate, say: Speaker) -> str:
@@ -371,9 +404,16 @@ def line_words(line: Line, pool: Pool, lang: str) -> str:
     return whole
 
 
-def brief_words(line: Line, pool: Pool, lang: str) -> str:
-    """The same in few words, within a sentence: "Attack 3"."""
-    return finished(speaker(pool, lang, line, True).effect(line.effect), lang)
+def brief_words(line: Line, pool: Pool, lang: str, of: str = "", on: str | None = None) -> str:
+    """The same in few words, within a sentence: "Attack 3".
+
+    Where somebody else reads than whose ability it is, `of` is the name of that player: "p0's God gains 2 energy". `on`
+    is whom it aims at, once that is known: by name, or "" for whoever reads.
+    """
+    say: Speaker = speaker(pool, lang, line, True)
+    if of:
+        say = say.but(subject=NAMED, name=of, aim=on)
+    return finished(say.effect(line.effect), lang)
 
 
 def line_text(line: Line, pool: Pool, lang: str) -> str:
@@ -436,28 +476,24 @@ def at_most(node: AtMost, say: Speaker) -> Quantity:
 AT_MOST_WORDS = {"en": "{}, but at most {}", "fr": "{}, mais au plus {}", "it": "{}, ma al massimo {}"}
 IN_HAND = {"en": "in hand", "fr": "en main", "it": "in mano"}
 HAND_SIZES: dict[str, Callable[[Speaker], str]] = {
-    "en": lambda say: f"the number of cards in {english.your(say)} hand",
-    "fr": lambda say: f"le nombre de cartes de {french.your(say, 'main', 'f')}",
-    "it": lambda say: f"il numero di carte {italian.of(italian.your(say, 'mano', 'f'))}",
+    "en": lambda say: f"the number of cards in {english.own(say, 'hand')}",
+    "fr": lambda say: f"le nombre de cartes {french.of(french.own(say, 'main', 'f'))}",
+    "it": lambda say: f"il numero di carte {italian.of(italian.own(say, 'mano', 'f'))}",
 }
 
 
 def hand_size(node: HandSize, say: Speaker) -> Quantity:
-    """Of your hand "you have 2 cards in hand" can be said."""
-    mine = CARD[say.lang].at(IN_HAND[say.lang]).on(YOURS) if say.subject not in OTHERS else None
+    """Of your hand "you have 2 cards in hand" can be said, and of that of somebody called by name."""
+    mine = CARD[say.lang].at(IN_HAND[say.lang]).on(YOURS) if say.personal else None
     return Quantity("X", HAND_SIZES[say.lang](say), mine)
 
 
 def own_god(say: Speaker) -> str:
-    whose = 2 if at_target(say) else 1 if say.subject in OTHERS else 0
-    return OWN_GOD[say.lang][whose]
+    text: str = GRAMMARS[say.lang].own(say, HEADS[GOD][say.lang].one)
+    return THAT_GOD[say.lang] if at_target(say) else text
 
 
-OWN_GOD = {
-    "en": ("your God", "their God", "that God"),
-    "fr": ("votre Dieu", "son Dieu", "ce Dieu"),
-    "it": ("il tuo Dio", "il suo Dio", "quel Dio"),
-}
+THAT_GOD = {"en": "that God", "fr": "ce Dieu", "it": "quel Dio"}
 
 measures(
     RevealedCost,
@@ -469,7 +505,9 @@ measures(AtMost, en=at_most, fr=at_most, it=at_most)
 measures(HandSize, en=hand_size, fr=hand_size, it=hand_size)
 measures(
     OwnEnergy,
-    en=lambda node, say: Quantity("X", f"{own_god(say)}'s energy"),
+    en=lambda node, say: Quantity(
+        "X", f"the energy of {own_god(say)}" if say.subject == NAMED else f"{own_god(say)}'s energy"
+    ),
     fr=lambda node, say: Quantity("X", f"l'énergie {french.of(own_god(say))}", gender="f"),
     it=lambda node, say: Quantity("X", f"l'energia {italian.of(own_god(say))}", gender="f"),
 )
@@ -517,9 +555,9 @@ def is_price(node: Node) -> bool:
 
 
 IF_LOST = {
-    "en": "If that God loses at least 1 energy, {}",
-    "fr": "Si ce Dieu perd au moins 1 point d'énergie, {}",
-    "it": "Se quel Dio perde almeno 1 punto energia, {}",
+    "en": "If {} loses at least 1 energy, {}",
+    "fr": "Si {} perd au moins 1 point d'énergie, {}",
+    "it": "Se {} perde almeno 1 punto energia, {}",
 }
 IF_DONE: dict[str, Callable[[IfDone, Speaker], str]] = {
     "en": shared.if_done_en,
@@ -533,8 +571,10 @@ def conditional(node: Then, say: Teller) -> str:
     if not is_price(node.first) and not isinstance(node.first, Attacks):
         return IF_DONE[say.lang](IfDone(node.first, node.then), say)
     first = say.effect(node.first)
-    then = say.but(subject=THEY if say.subject in OTHERS else YOU).effect(node.then)
-    return f"{first}; {then}" if is_price(node.first) else f"{first}. {IF_LOST[say.lang].format(then)}"
+    then = say.onward().effect(node.then)
+    if is_price(node.first):
+        return f"{first}; {then}"
+    return f"{first}. {IF_LOST[say.lang].format(own_god(of_target(say)), then)}"
 
 
 def price_en(node: Price, say: Speaker) -> str:
@@ -608,7 +648,7 @@ def lose_it(node: LoseCard, say: Speaker) -> str:
 
 
 def by_target(node: ByTarget, say: Speaker) -> str:
-    return say.but(subject=THEY, at_target=True).effect(node.effect)
+    return of_target(say).effect(node.effect)
 
 
 def banish_en(node: Banish, say: Speaker) -> str:
@@ -650,7 +690,6 @@ says(
 
 
 # Faith, energy, what waits ------------------------------------------------------------------------------------------
-ACTIVE_PLAYER = {"en": "the active player", "fr": "le joueur actif", "it": "il giocatore attivo"}
 GAIN = {"en": "gain", "fr": "gagner", "it": "ottenere"}
 
 
@@ -658,9 +697,7 @@ def gain_faith(node: GainFaith, say: Speaker) -> str:
     """Faith goes to the active player (KG-6.34)."""
     quantity = say.amount(node.amount)
     what = faith(quantity, say.lang) + where(quantity, say.lang)
-    if not active(say):
-        return acts(say, GAIN[say.lang], what)
-    return f"{ACTIVE_PLAYER[say.lang]} {GRAMMARS[say.lang].third(GAIN[say.lang])} {what}"
+    return acts(as_active(say), GAIN[say.lang], what)
 
 
 def gain_energy(node: GainEnergy, say: Speaker) -> str:
@@ -670,18 +707,18 @@ def gain_energy(node: GainEnergy, say: Speaker) -> str:
 
 
 def next_attack_en(node: StrengthenNext, say: Speaker) -> str:
-    who = "the active player declares" if active(say) else "you declare"
-    return f"the next Attack {who} this turn is worth {node.amount} more"
+    declared = english.does(as_active(say), "declare")
+    return f"the next Attack {declared} this turn is worth {node.amount} more"
 
 
 def next_attack_fr(node: StrengthenNext, say: Speaker) -> str:
-    who = "le joueur actif déclare" if active(say) else "vous déclarez"
-    return f"la prochaine Attaque que {who} ce tour-ci vaut {node.amount} de plus"
+    declared = french.that(french.does(as_active(say), "déclarer"))
+    return f"la prochaine Attaque {declared} ce tour-ci vaut {node.amount} de plus"
 
 
 def next_attack_it(node: StrengthenNext, say: Speaker) -> str:
-    who = "il giocatore attivo dichiara" if active(say) else "dichiari"
-    return f"il prossimo Attacco che {who} in questo turno vale {node.amount} in più"
+    declared = italian.does(as_active(say), "dichiarare")
+    return f"il prossimo Attacco che {declared} in questo turno vale {node.amount} in più"
 
 
 ONLY_WHILE = {
@@ -696,20 +733,20 @@ def only_while(say: Speaker) -> str:
 
 
 def ignore_en(node: IgnoreColour, say: Speaker) -> str:
-    who = "the active player plays" if active(say) else "you play"
-    return f"the next Warrior {who} for its Action this turn ignores the colour restriction{only_while(say)}"
+    played = english.does(as_active(say), "play")
+    return f"the next Warrior {played} for its Action this turn ignores the colour restriction{only_while(say)}"
 
 
 def ignore_fr(node: IgnoreColour, say: Speaker) -> str:
-    who = "le joueur actif joue" if active(say) else "vous jouez"
+    played = french.that(french.does(as_active(say), "jouer"))
     what = "ignore la restriction de couleur"
-    return f"le prochain Guerrier que {who} pour son Action ce tour-ci {what}{only_while(say)}"
+    return f"le prochain Guerrier {played} pour son Action ce tour-ci {what}{only_while(say)}"
 
 
 def ignore_it(node: IgnoreColour, say: Speaker) -> str:
-    who = "il giocatore attivo gioca" if active(say) else "giochi"
+    played = italian.does(as_active(say), "giocare")
     what = "ignora la restrizione di colore"
-    return f"il prossimo Guerriero che {who} per la sua Azione in questo turno {what}{only_while(say)}"
+    return f"il prossimo Guerriero che {played} per la sua Azione in questo turno {what}{only_while(say)}"
 
 
 says(GainFaith, en=gain_faith, fr=gain_faith, it=gain_faith)
@@ -720,32 +757,35 @@ says(IgnoreColour, en=ignore_en, fr=ignore_fr, it=ignore_it)
 
 # Attacks ------------------------------------------------------------------------------------------------------------
 ATTACK = {"en": "Attack", "fr": "Attaque", "it": "Attacco"}
-ON_A_GOD = {
-    "en": " on an opposing God of your choice",
-    "fr": " contre un Dieu adverse de votre choix",
-    "it": " contro un Dio avversario a tua scelta",
+ON = {"en": " on {}", "fr": " contre {}", "it": " contro {}"}
+OPPOSING_GOD = {"en": "an opposing God", "fr": "un Dieu adverse", "it": "un Dio avversario"}
+OF_CHOICE: dict[str, Callable[[Speaker], str]] = {
+    "en": lambda say: f"of {english.own(say, 'choice')}",
+    "fr": lambda say: f"au choix {french.of(say.name)}" if say.subject == NAMED else f"de {french.your(say, 'choix')}",
+    "it": lambda say: (
+        f"a scelta {italian.of(say.name)}" if say.subject == NAMED else f"a {italian.possessive(say, 'f')} scelta"
+    ),
 }
-ON_THAT_GOD = {"en": " on that God", "fr": " contre ce Dieu", "it": " contro quel Dio"}
-CHOOSE_GOD = {"en": "choose an opposing God", "fr": "choisissez un Dieu adverse", "it": "scegli un Dio avversario"}
-CHOOSE_PLAYER = {"en": "choose an opponent", "fr": "choisissez un adversaire", "it": "scegli un avversario"}
 
 
 def attacks(node: Attacks, say: Speaker) -> str:
     told = teller(say)
     quantity = say.amount(node.amount)
-    on = ON_THAT_GOD if told.memory.aimed else ON_A_GOD
+    known = told.memory.aimed or told.aim is not None
+    whom = own_god(of_target(say)) if known else f"{OPPOSING_GOD[say.lang]} {OF_CHOICE[say.lang](say)}"
     told.memory.aimed = told.memory.god = True
-    return f"{ATTACK[say.lang]} {quantity.figure}{'' if told.brief else on[say.lang]}{where(quantity, say.lang)}"
+    on = "" if told.brief else ON[say.lang].format(whom)
+    return f"{ATTACK[say.lang]} {quantity.figure}{on}{where(quantity, say.lang)}"
 
 
 def aimed(node: Aimed, say: Speaker) -> str:
     """The target is chosen first (KG-5.34); an Attack that comes first says so itself."""
     told = teller(say)
     strikes = has_attack(node.effect)
-    if isinstance(first_deed(node.effect), Attacks) or told.brief:
+    if isinstance(first_deed(node.effect), Attacks) or told.brief or told.aim is not None:
         return say.effect(node.effect)
     told.memory.aimed, told.memory.god = True, strikes
-    lead = (CHOOSE_GOD if strikes else CHOOSE_PLAYER)[say.lang]
+    lead = acts(say, CHOOSE[say.lang], (OPPOSING_GOD if strikes else AN_OPPONENT)[say.lang])
     return f"{lead}. {english.capital(say.effect(node.effect))}"
 
 
@@ -810,7 +850,7 @@ IF_REVEALED = {
 def adjudicate(node: Adjudicate, say: Speaker) -> str:
     grammar = GRAMMARS[say.lang]
     makes = ADJUDICATION[say.lang](say)
-    follow = say.but(subject=THEY) if say.subject in OTHERS else say
+    follow = say.onward()
     if node.always is not None:
         text: str = grammar.then([makes, follow.effect(node.always)])
         return text
@@ -835,7 +875,7 @@ CHOOSE = {"en": "choose", "fr": "choisir", "it": "scegliere"}
 
 
 def repeat(node: Repeat, say: Speaker) -> str:
-    whom = GRAMMARS[say.lang].phrase(objects(node.which, say))
+    whom = GRAMMARS[say.lang].phrase(own_objects(node.which, say))
     stay = "" if teller(say).brief else SYMBOLS_STAY[say.lang]
     return acts(say, CHOOSE[say.lang], whom) + AGAIN[say.lang] + stay
 
@@ -868,10 +908,13 @@ WORTH = {"en": "is worth {} more", "fr": "vaut {} de plus", "it": "vale {} in pi
 IN_ALL = {"en": " ({} in all)", "fr": " ({} en tout)", "it": " ({} in tutto)"}
 ITS_ATTACK = {"en": "the Attack of this card", "fr": "l'Attaque de cette carte", "it": "l'Attacco di questa carta"}
 ITS_DEFEND = {"en": "the Defend of this card", "fr": "la Défense de cette carte", "it": "la Difesa di questa carta"}
-FIRST_ATTACK = {
-    "en": "the first Attack you declare in each of your turns",
-    "fr": "la première Attaque que vous déclarez à chacun de vos tours",
-    "it": "il primo Attacco che dichiari in ogni tuo turno",
+FIRST_ATTACK: dict[str, Callable[[Speaker], str]] = {
+    "en": lambda say: f"the first Attack {english.does(say, 'declare')} in each of {english.your(say)} turns",
+    "fr": lambda say: (
+        f"la première Attaque {french.that(french.does(say, 'déclarer'))}"
+        f" à chacun de {french.your(say, 'tours', 'm', True)}"
+    ),
+    "it": lambda say: f"il primo Attacco che {italian.does(say, 'dichiarare')} in ogni {italian.possessive(say)} turno",
 }
 
 
@@ -896,7 +939,7 @@ def attack_bonus(node: AttackBonus, say: Speaker) -> str:
 
 
 def first_attack(node: FirstAttack, say: Speaker) -> str:
-    return while_(node.condition, say, f"{FIRST_ATTACK[say.lang]} {more(node.amount, say)}")
+    return while_(node.condition, say, f"{FIRST_ATTACK[say.lang](say)} {more(node.amount, say)}")
 
 
 AFTER_DEFEND = {
@@ -924,54 +967,60 @@ says(DefenceBonus, en=defence_bonus, fr=defence_bonus, it=defence_bonus)
 says(
     FirstGain,
     en=lambda node, say: (
-        "the first time in each of your turns that an ability of a Warrior makes your God gain energy,"
-        f" it gains {node.amount} more"
+        f"the first time in each of {english.own(say, 'turns')} that an ability of a Warrior makes"
+        f" {own_god(say)} gain energy, it gains {node.amount} more"
     ),
     fr=lambda node, say: (
-        "la première fois, à chacun de vos tours, qu'une capacité d'un Guerrier fait gagner de l'énergie à votre Dieu,"
-        f" il en gagne {node.amount} de plus"
+        f"la première fois, à chacun {french.of(french.own(say, 'tours', 'm', True))}, qu'une capacité d'un Guerrier"
+        f" fait gagner de l'énergie {french.to(own_god(say))}, il en gagne {node.amount} de plus"
     ),
     it=lambda node, say: (
-        "la prima volta, in ogni tuo turno, che un'abilità di un Guerriero fa ottenere energia al tuo Dio,"
-        f" ne ottiene {node.amount} in più"
+        f"la prima volta, in {italian.every(say, 'turno')}, che un'abilità di un Guerriero fa ottenere energia"
+        f" {italian.to(own_god(say))}, ne ottiene {node.amount} in più"
     ),
 )
 says(
     EndDraw,
     en=lambda node, say: english.then(
-        [f"in your End phase, draw {english.count(node.count, 'card')} instead of {HAND_SIZE}", say.effect(node.then)]
+        [
+            f"in {english.own(say, 'End phase')},"
+            f" {acts(say, 'draw', english.count(node.count, 'card'), f'instead of {HAND_SIZE}')}",
+            say.effect(node.then),
+        ]
     ),
     fr=lambda node, say: french.then(
         [
-            f"à votre phase de fin, piochez {french.count(node.count, 'carte')} au lieu de {HAND_SIZE}",
+            f"{french.to(french.own(say, 'phase de fin', 'f'))},"
+            f" {acts(say, 'piocher', french.count(node.count, 'carte'), f'au lieu de {HAND_SIZE}')}",
             say.effect(node.then),
         ]
     ),
     it=lambda node, say: italian.then(
         [
-            f"nella tua fase finale, pesca {italian.count(node.count, 'carta')} invece di {HAND_SIZE}",
+            f"{italian.prep('in', italian.own(say, 'fase finale', 'f'))},"
+            f" {acts(say, 'pescare', italian.count(node.count, 'carta'), f'invece di {HAND_SIZE}')}",
             say.effect(node.then),
         ]
     ),
 )
 says(
     WhenDiscarding,
-    en=lambda node, say: f"when your Discard phase begins, {say.effect(node.effect)}",
-    fr=lambda node, say: f"au début de votre phase de défausse, {say.effect(node.effect)}",
-    it=lambda node, say: f"all'inizio della tua fase di scarto, {say.effect(node.effect)}",
+    en=lambda node, say: f"when {english.own(say, 'Discard phase')} begins, {say.effect(node.effect)}",
+    fr=lambda node, say: f"au début {french.of(french.own(say, 'phase de défausse', 'f'))}, {say.effect(node.effect)}",
+    it=lambda node, say: f"all'inizio {italian.of(italian.own(say, 'fase di scarto', 'f'))}, {say.effect(node.effect)}",
 )
 says(
     FromNetherworld,
     en=lambda node, say: (
-        f"once in each of your Recruit phases, you may recruit {one(node.which, say)} from the Netherworld"
-        " for its normal cost"
+        f"once in each of {english.own(say, 'Recruit phases')},"
+        f" {english.may(say, 'recruit', one(node.which, say))} from the Netherworld for its normal cost"
     ),
     fr=lambda node, say: (
-        f"une fois à chacune de vos phases de recrutement, vous pouvez recruter {one(node.which, say)}"
-        " qui se trouve aux enfers, à son coût normal"
+        f"une fois à chacune {french.of(french.own(say, 'phases de recrutement', 'f', True))},"
+        f" {french.may(say, 'recruter', one(node.which, say))} qui se trouve aux enfers, à son coût normal"
     ),
     it=lambda node, say: (
-        f"una volta in ogni tua fase di reclutamento, puoi reclutare {one(node.which, say)}"
-        " che si trova negli inferi, al suo costo normale"
+        f"una volta in {italian.every(say, 'fase di reclutamento', 'f')},"
+        f" {italian.may(say, 'reclutare', one(node.which, say))} che si trova negli inferi, al suo costo normale"
     ),
 )
