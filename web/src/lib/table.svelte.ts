@@ -8,7 +8,7 @@ import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Ask, type Link } from "./socket";
-import { w } from "../words/table";
+import { elided, w } from "../words/table";
 
 /** A thing pointed at, and which of the places that show it: a hand may hold a card twice. */
 export interface Pick {
@@ -372,13 +372,17 @@ export function counted(names: string[]): string[] {
   return names.map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`));
 }
 
-/** A text of the game, in which players are called p0, p1, or as the server calls them, with the names people read. */
+/**
+ * A text of the game, in which players are called p0, p1, or as the server calls them, with the names people read.
+ * In French a name may ask for another form of the word before it: "le Dieu d'Anna".
+ */
 export function withNames(text: string, told: string[]): string {
   const names = counted(told);
   const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
-  return text.replace(new RegExp([...marked, "\\bp[0-7]\\b"].join("|"), "g"), (word) => {
-    const seat = told.includes(word) ? told.indexOf(word) : Number(word.slice(1));
-    return names[seat] || word;
+  const players = [...marked, "\\bp[0-7]\\b"].join("|");
+  return text.replace(new RegExp(`(?:\\b(de|que) )?(${players})`, "g"), (whole, before: string | undefined, word: string) => {
+    const name = names[told.includes(word) ? told.indexOf(word) : Number(word.slice(1))];
+    return !name ? whole : before ? elided(before, name) : name;
   });
 }
 

@@ -143,6 +143,15 @@ describe("a table", () => {
     expect(table.named("Guest (p1) agrees; p0 plays")).toBe("Guest 2 agrees; Guest 1 plays");
   });
 
+  test("says the names as French does: a vowel loses the e before it", () => {
+    table.arrive(state(TURN, { moves: 4, names: ["Ann", "Ben"] }));
+    const french = "le Dieu de p0 gagne ce que p0 perd; le Dieu de p1, que p1 joue";
+    expect(table.named(french)).toBe("le Dieu d'Ann gagne ce qu'Ann perd; le Dieu de Ben, que Ben joue");
+    expect(table.named("p0's God; the hand of p1; il Dio di p0")).toBe("Ann's God; the hand of Ben; il Dio di Ann");
+    table.arrive(state(TURN, { moves: 5, names: ["Invité (p0)", "Invité (p1)"] }));
+    expect(table.named("le Dieu de p0; la main de Invité (p1)")).toBe("le Dieu d'Invité 1; la main d'Invité 2");
+  });
+
   test("that only shows a match names its players too", async () => {
     const { showStill } = await import("./table.svelte");
     showStill(table, "g", ["Player 1", "Player 2"], {}, null);

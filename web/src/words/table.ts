@@ -2,9 +2,13 @@
 
 import { catalog, one } from "../lib/words";
 
-/** "de Ben", "d'Anna": before a vowel the e is lost. */
+/** "de Ben", "d'Anna", "que Ben", "qu'Anna": before a vowel the e is lost. */
+export function elided(word: string, name: string): string {
+  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
+}
+
 export function de(name: string): string {
-  return /^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d'${name}` : `de ${name}`;
+  return elided("de", name);
 }
 
 export const w = catalog({
