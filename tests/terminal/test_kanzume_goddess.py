@@ -9,6 +9,7 @@ import pytest
 import kleos
 from kleos.bots import RandomBot
 from kleos.match import Match
+from kleos.terminal.kanzume_goddess import gods_to_choose
 from kleos.testing import clause, play_randomly
 
 from .conftest import Run
@@ -140,7 +141,34 @@ def test_a_team_sees_its_gods_and_its_main_god(run: Run) -> None:
     assert "choosing Gods · team match" in out
     assert re.search(r"^p0 .*team A, main God", out, re.MULTILINE)
     assert re.search(r"^p3 .*team B, support God", out, re.MULTILINE)
-    assert len(re.findall(r"\(\w+\)", out.partition("Gods to choose from: ")[2].partition("\n")[0])) == 6
+    assert len(gods_listed(out)) == 6
+
+
+@clause("KG-3.14", "KG-3.15")
+def test_a_god_taken_by_a_team_mate_is_told_and_no_longer_to_choose_from(run: Run) -> None:
+    asked = f"play {GAME} --players 4 --option mode=team --option mains=2,3 --against random --seed 5"
+    out = run(asked, "table").out  # the bots of p2 and p3 have chosen
+    left = gods_listed(out)
+    assert len(left) == 5
+    taken = re.search(r"^p2 \(random\) +(\w+) ", out, re.MULTILINE)
+    assert taken is not None
+    names = {kleos.rules(GAME).cards[id].name() for id in left}
+    assert taken[1] not in names
+    assert len({kleos.rules(GAME).cards[id].keys()["mythology"] for id in [*left, taken[1].lower()]}) == 1
+    assert re.search(r"^p3 \(random\) +- .*God chosen", out, re.MULTILINE), "nothing is known of the other team"
+
+
+def gods_listed(out: str) -> list[str]:
+    return re.findall(r"\((\w+)\)", out.partition("Gods to choose from: ")[2].partition("\n")[0])
+
+
+def test_who_has_chosen_has_no_god_to_choose_any_more() -> None:
+    match = kleos.new(GAME, seed=5, players=4, options={"mode": "team"})
+    alone = kleos.new(GAME, seed=5, players=3)
+    for one in (match, alone):
+        assert gods_to_choose(one.view(0)["players"][0], one.view(0))
+        one.choose(0)
+        assert gods_to_choose(one.view(0)["players"][0], one.view(0)) == []
 
 
 @pytest.mark.parametrize(

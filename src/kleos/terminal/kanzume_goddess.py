@@ -66,13 +66,12 @@ class KanzumeGoddess(Guide):
             parts += self.public_area(view, lang)
         parts += self.in_play(view, names, lang)
         for player in view["players"]:
-            if "dealt" in player:
-                parts += [Text(), labelled(say("gods-dealt", lang), self.named(player["dealt"], lang), lang)]
+            gods = gods_to_choose(player, view)
+            if gods:
+                parts += [Text(), labelled(say("gods-dealt", lang), self.named(gods, lang), lang)]
             if player.get("hand"):
                 title = Text(say("hand-of", lang, seat=player["seat"]), style="bold")
                 parts += [Text(), title, self.hand(player["hand"], lang)]
-        if view["team_gods"]:
-            parts += [Text(), labelled(say("gods-dealt", lang), self.named(view["team_gods"], lang), lang)]
         return Group(*parts)
 
     def turn(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
@@ -261,6 +260,13 @@ def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
     if player["god"] is None:
         out.append(say("gods-chosen" if player["chosen"] else "gods-no-god", lang))
     return out
+
+
+def gods_to_choose(player: Thing, view: Mapping[str, Any]) -> list[str]:
+    """The Gods a player still has to choose from, where whoever looks may know them."""
+    if player["chosen"]:
+        return []
+    return list(player.get("dealt", view["team_gods"] if player["seat"] == view["seat"] else []))
 
 
 def numbered(c: Thing) -> str:

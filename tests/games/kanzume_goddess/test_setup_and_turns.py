@@ -273,6 +273,21 @@ def test_main_gods_pick_first_then_the_support_players_alternately(
             assert later == earlier[1:]  # the first God was taken, the others are left
 
 
+@clause("KG-3.14", "KG-3.15")
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_team_sees_what_is_left_of_its_pile_whoever_is_asked(players: int) -> None:
+    story = dealt(4, players, mode="team")
+    piles = [story.match.view(team)["team_gods"] for team in (0, 1)]
+    while story.kind == "choose-god":
+        for seat in range(players):
+            picked = [god for god in shown_gods(story, seat)[seat % 2 :: 2] if god is not None]
+            left = [god for god in piles[seat % 2] if god not in picked]
+            assert story.match.view(seat)["team_gods"] == left
+            assert seat != story.seat or left == gods(story)
+        story.does(story.tokens[2])
+    assert [story.match.view(seat)["team_gods"] for seat in range(players)] == [[]] * players
+
+
 @clause("KG-3.15")
 def test_a_team_sees_its_own_picks_and_nothing_of_the_other_team() -> None:
     story = dealt(3, 4, mode="team")
@@ -286,7 +301,9 @@ def test_a_team_sees_its_own_picks_and_nothing_of_the_other_team() -> None:
         assert story.match.log(seat) == two.log(seat)
     for seat in (0, 2):
         assert shown_gods(story, seat) == [mine, None, None, None]
-        assert sorted(story.match.view(seat)["team_gods"]) in (GREEK, NORSE)
+        left = story.match.view(seat)["team_gods"]
+        assert mine not in left
+        assert sorted([mine, *left]) in (GREEK, NORSE)
     assert story.match.view(None)["team_gods"] == []
     story.does(story.tokens[0])
     assert "gods-revealed" not in story.kinds()

@@ -100,6 +100,24 @@ def test_gods_are_chosen_where_the_hand_will_be(sit: Sit) -> None:
     sit(story, match)
 
 
+@clause("KG-3.14", "KG-3.15")
+def test_gods_taken_by_a_team_mate_are_not_laid_out_to_choose_from() -> None:
+    match = kleos.new(GAME, seed=3, players=4, options={"mode": "team", "mains": [2, 3]})
+    pile = match.view(0)["team_gods"]
+    for god in (pile[2], None):  # p2 takes one of the team of p0, p3 the first of the other
+        match.choose(0 if god is None else f"god {god}")
+    assert laid_out(match) == [f"god:{god}" for god in pile if god != pile[2]]
+    match.choose(f"god {pile[0]}")
+    assert laid_out(match) == [f"god:{pile[0]}"], "the own one stays"
+
+
+def laid_out(match: Match) -> list[str]:
+    """What lies where the hand of p0 will be."""
+    names = tuple(f"p{seat}" for seat in range(match.players))
+    spots = layout_of(GAME).hand(Look(match.view(0), "en", names), *MIDDLE).spots
+    return [spot.key for spot in spots if spot.key.startswith(("god:", "hand:"))]
+
+
 def test_a_card_with_two_actions_lists_them(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         (found,) = [item for item in at.items if item.key == "hand:phoenix"]

@@ -7,7 +7,7 @@ from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess import words
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.deeds import REPEATED_ABILITY
-from kleos.games.kanzume_goddess.flow import winners
+from kleos.games.kanzume_goddess.flow import gods_for, winners
 from kleos.games.kanzume_goddess.kinds import (
     ATTACKED,
     BANISHED,
@@ -150,10 +150,10 @@ def attack_view(g: Board) -> dict[str, Any] | None:
 
 
 def team_gods(g: Board, seat: int) -> list[str]:
-    """During setup of a team match, all Gods of the own team (KG-3.15)."""
+    """During setup of a team match, the Gods left to the own team (KG-3.14, KG-3.15); its picks stand by its players."""
     for team in range(len(g.offered)):
         if sees_gods_of_team(g, seat, team):
-            return ids(g, g.offered[team])
+            return ids(g, gods_for(g, seat))
     return []
 
 

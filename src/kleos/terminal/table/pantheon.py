@@ -10,7 +10,15 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from kleos.games.facts import full_name
-from kleos.terminal.kanzume_goddess import GOAL, USES, KanzumeGoddess, marks_of, objects, open_piles
+from kleos.terminal.kanzume_goddess import (
+    GOAL,
+    USES,
+    KanzumeGoddess,
+    gods_to_choose,
+    marks_of,
+    objects,
+    open_piles,
+)
 from kleos.terminal.messages import say
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
@@ -342,12 +350,12 @@ class Pantheon(Layout):
         return canvas
 
     def held(self, player: Thing, view: Mapping[str, Any]) -> list[str] | None:
-        """The cards of a hand that is seen; while Gods are chosen, those to choose from."""
+        """The cards of a hand that is seen; while Gods are chosen, those to choose from, then the one chosen."""
         if view["phase"] != "setup":
             return list(player["hand"]) if "hand" in player else None
-        if "dealt" in player:
-            return list(player["dealt"])
-        return list(view["team_gods"]) if player["seat"] == view["seat"] else None
+        if player["chosen"]:
+            return [player["god"]] if "hand" in player else None
+        return gods_to_choose(player, view) or None
 
     def hands(self, look: Look, hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
         """Every hand that is seen, one below the other, under a line for the player."""

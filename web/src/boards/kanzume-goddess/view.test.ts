@@ -59,9 +59,17 @@ describe("the Gods to choose from", () => {
   it("are those of the team, with who has taken which", () => {
     const me = player(2, { team: "A" });
     const players = [player(0, { team: "A", god: "thor" }), player(1, { team: "B" }), me, player(3, { team: "B" })];
-    expect(choice(view({ phase: "setup", team_gods: ["thor", "odin"], players }), me)).toEqual([
-      { god: "thor", taker: 0 },
+    expect(choice(view({ mode: "team", phase: "setup", team_gods: ["heimdall", "odin"], players }), me)).toEqual([
+      { god: "heimdall", taker: null },
       { god: "odin", taker: null },
+      { god: "thor", taker: 0 },
+    ]);
+    const mine = player(2, { team: "A", god: "heimdall", chosen: true });
+    players[2] = mine;
+    expect(choice(view({ mode: "team", phase: "setup", team_gods: ["odin"], players }), mine)).toEqual([
+      { god: "heimdall", taker: 2 },
+      { god: "odin", taker: null },
+      { god: "thor", taker: 0 },
     ]);
   });
 

@@ -83,6 +83,7 @@ export interface View {
   aside: (Numbered & { seat: number })[];
   abilities: Ability[];
   attack: Attack | null;
+  /** while Gods are chosen: those left to the own team */
   team_gods: string[];
   players: Player[];
 }
@@ -116,9 +117,10 @@ export function misses(player: Player): number {
   return Math.max(0, RETURN - 1 - player.energy);
 }
 
-/** The Gods to choose from, with who of the own team has taken which. */
+/** The Gods to choose from, and beside them, in one order, those that the own team has taken, with who did. */
 export function choice(view: View, me: Player): { god: string; taker: number | null }[] {
-  const gods = view.team_gods.length ? view.team_gods : (me.dealt ?? (me.god ? [me.god] : []));
+  const taken = view.players.filter((player) => player.seat === me.seat || allied(player, me)).flatMap((player) => player.god ?? []);
+  const gods = view.mode === "team" ? [...view.team_gods, ...taken].sort() : (me.dealt ?? taken);
   return gods.map((god) => ({ god, taker: view.players.find((player) => player.god === god)?.seat ?? null }));
 }
 
