@@ -1,6 +1,7 @@
 """The guides: every paragraph rests on clauses that exist, the languages say the same, and the worked beginnings are true."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from kleos.engine.messages import LANGUAGES, typeset
 from kleos.games.guides import Chapter, GuideFault, chapters, read_guide
 from kleos.games.sections import TITLES, read_sections, read_terms, section_title
 from kleos.match import Match
+from kleos.testing import clause
 
 GAMES = kleos.games()
 ENGLISH = re.compile(r"\b(the|and|with|your|you|of|card|cards|when|which|is|are)\b", re.IGNORECASE)
@@ -258,6 +260,61 @@ def test_the_first_turn_of_kanzume_goddess_goes_as_the_guide_tells() -> None:
     assert sorted(mine["discard"]) == ["priest"] * 4 + ["sacred-guardian"]
     assert mine["hand"] == ["priest"] * 4 + ["taurus"]
     assert match.view(0)["active"] == 1
+
+
+def kanzume(mine: dict[str, Any], other: dict[str, Any]) -> Match:
+    players = [{"god": "hades", **mine}, {"god": "thor", **other}]
+    return kleos.from_position({"game": "kanzume-goddess", "players": players})
+
+
+def drawn(match: Match, tokens: list[str]) -> list[int]:
+    """Who has drawn after some moves, an entry for each time."""
+    return [entry["seat"] for entry in played(match, tokens).log(None) if entry["kind"] == "draw"]
+
+
+@clause("KG-6.33", "KG-6.38", "KG-11.9", "KG-11.10", "KG-11.21")
+def test_cards_of_kanzume_goddess_let_one_draw_as_the_guide_tells() -> None:
+    deck = ["leo", "priest", "priest"]
+    for card in ("lyra", "virgo", "libra"):
+        assert drawn(kanzume({"hand": [card], "deck": deck}, {}), [f"play {card} 1"]) == [0]
+    assert drawn(kanzume({"hand": ["hydra", "priest"], "deck": deck}, {}), ["play hydra 1", "skip"]) == [0]
+    assert drawn(kanzume({"hand": ["libra"], "deck": deck[1:]}, {}), ["play libra 1"]) == [], "no Warrior"
+    for energy, draws in ((15, [1]), (16, [])):
+        guarded = kanzume({"hand": ["leo"]}, {"hand": ["sacred-guardian"], "deck": deck, "energy": energy})
+        assert drawn(guarded, ["play leo 1", "react sacred-guardian 1"]) == draws
+    for lang, names in (
+        ("en", ("Lyra", "Virgo", "Hydra", "Libra", "Sacred Guardian")),
+        ("fr", ("Lyre", "Vierge", "Hydre", "Balance", "Gardien Sacré")),
+        ("it", ("Lira", "Vergine", "Idra", "Bilancia", "Guardiano Sacro")),
+    ):
+        told = paragraph("kanzume-goddess", lang, "KG-11.10")
+        assert all(name in told for name in names), told
+
+
+@clause("KG-6.13", "KG-6.18")
+def test_reactions_of_kanzume_goddess_end_as_the_guide_tells() -> None:
+    # Cancer takes the whole Attack: the Guardian is asked no more.
+    spared = played(kanzume({"hand": ["aries"]}, {"hand": ["cancer", "sacred-guardian"]}), ["play aries 1"])
+    assert asked(played(spared, ["react cancer 2"])) == ("play-phase", 0)
+    # The Guardian takes the rest and draws: it is carried out to its end.
+    rest = kanzume({"hand": ["orion"]}, {"hand": ["sacred-guardian", "cancer"], "deck": ["priest"]})
+    assert drawn(rest, ["play orion 1", "react sacred-guardian 1"]) == [1]
+    assert (asked(rest), rest.view(0)["players"][1]["energy"]) == (("play-phase", 0), 15)
+    # A second Aquarius is not asked for what the first has cancelled.
+    cancelled = played(kanzume({"hand": ["leo"]}, {"hand": ["aquarius"] * 2}), ["play leo 1", "react aquarius 2"])
+    assert asked(cancelled) == ("play-phase", 0)
+    assert all(paragraph("kanzume-goddess", lang, "KG-6.18") for lang in LANGUAGES)
+
+
+def asked(match: Match) -> tuple[str, int]:
+    assert match.decision is not None
+    return match.decision.kind, match.decision.seat
+
+
+def paragraph(game: str, lang: str, id: str) -> str:
+    """The paragraph of a guide that rests on a clause."""
+    (found,) = [p.text for chapter in read_guide(game, lang) for p in chapter.paragraphs if id in p.clauses]
+    return found
 
 
 def test_the_first_turn_of_mythology_go_goes_as_the_guide_tells() -> None:
