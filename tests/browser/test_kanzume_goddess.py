@@ -189,9 +189,9 @@ def test_a_turn_by_keys_alone(visit: Visit) -> None:
 
 
 SAYS = {
-    "en-GB": ("Choose your God", "Public area", "Warriors", "Netherworld"),
-    "fr-FR": ("Choisissez votre Dieu", "Zone publique", "Guerriers", "Les enfers"),
-    "it-IT": ("Scegli il tuo Dio", "Area pubblica", "Guerrieri", "Gli inferi"),
+    "en-GB": ("Choose your God", "Public area", "Warriors", "Netherworld", "empty"),
+    "fr-FR": ("Choisissez votre Dieu", "Zone publique", "Guerriers", "Les enfers", "vides"),
+    "it-IT": ("Scegli il tuo Dio", "Area pubblica", "Guerrieri", "Gli inferi", "vuoti"),
 }
 
 
@@ -199,10 +199,11 @@ SAYS = {
 def test_the_board_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
     visitor = visit(lang=lang)
     page = visitor.sits_at(visitor.opens_table(GAME, "me", "random")).page
-    choose, area, warriors, netherworld = SAYS[lang]
+    choose, area, warriors, netherworld, empty = SAYS[lang]
     page.get_by_role("list", name=choose).get_by_role("button").first.click()
     expect(page.get_by_role("region", name=area).get_by_role("list", name=warriors)).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile(netherworld))).to_be_visible()
+    page.get_by_role("button", name=re.compile(netherworld)).click()
+    expect(page.get_by_role("dialog").get_by_text(empty, exact=True)).to_be_visible()
 
 
 def test_a_card_marks_each_line_and_each_fact_as_published_or_reconstructed(visit: Visit) -> None:

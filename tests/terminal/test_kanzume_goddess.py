@@ -40,10 +40,10 @@ for player in POSITION["players"]:
     player["play"] = [{"card": card, "use": uses.get(card, "action")} for card in player.get("play", ())]
 
 
-def at_position(folder: Path) -> str:
+def at_position(folder: Path, **changes: Any) -> str:
     """A command that goes on with the position."""
     file = folder / "match.json"
-    file.write_text(kleos.from_position(POSITION).save(), "utf-8")
+    file.write_text(kleos.from_position({**POSITION, **changes}).save(), "utf-8")
     return f"play --save {file} --against random"
 
 
@@ -105,6 +105,20 @@ def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) 
     assert re.search(r"p2 \(random\) +Thor +0 +0 +0 +0 +out", out)
     for secret in ("Cancer", "Virgo", "Taurus", "Pisces", "Hydra"):
         assert secret not in out
+
+
+EMPTY = {
+    "en": ("Netherworld: empty", "Netherworld\n  empty", "Discard pile of p1 (random)\n  empty", "  w3 · empty"),
+    "fr": ("Enfers\u00a0: vides", "Enfers\n  vides", "Défausse de p1 (random)\n  vide\n", "  w3 · vide\n"),
+    "it": ("Inferi: vuoti", "Inferi\n  vuoti", "Scarti di p1 (random)\n  vuoti", "  w3 · vuota"),
+}
+
+
+@pytest.mark.parametrize("lang", EMPTY)
+def test_what_is_empty_agrees_with_its_name(run: Run, tmp_path: Path, lang: str) -> None:
+    out = run(f"{at_position(tmp_path, netherworld=[])} --lang {lang}", "table", "discard").out
+    for words in EMPTY[lang]:
+        assert words in out, words
 
 
 def test_what_is_answered_is_on_the_table(run: Run, tmp_path: Path) -> None:

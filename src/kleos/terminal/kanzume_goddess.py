@@ -140,7 +140,7 @@ class KanzumeGoddess(Guide):
             disciples.append(f"{self.named([id], lang)[0]} {cost} ×{count}")
         yield labelled(say("gods-disciples", lang), disciples, lang)
         nether = [f"{one} ×{count}" if count > 1 else one for one, count in self.counted(view["netherworld"], lang)]
-        yield labelled(say("gods-netherworld", lang), nether or [say("pile-empty", lang)], lang)
+        yield labelled(say("gods-netherworld", lang), nether or [say("gods-netherworld-empty", lang)], lang)
 
     def about_warrior(self, id: str, lang: str) -> list[str]:
         """Colour, follow-up symbols and cost."""
@@ -208,14 +208,14 @@ class KanzumeGoddess(Guide):
     def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
         """Everything that may be looked through at any time (KG-9.2)."""
         lines: list[RenderableType] = []
-        for heading, cards in open_piles(view, names, lang):
+        for at, (heading, cards) in enumerate(open_piles(view, names, lang)):
             lines.append(Text(heading, style="bold"))
             for id in dict.fromkeys(cards):
                 copies = f" (×{cards.count(id)})" if cards.count(id) > 1 else ""
                 name = full_name(self.rules.cards[id], lang)
                 lines.append(Text.assemble((f"  {id} ", "cyan"), name, (copies, "dim")))
             if not cards:
-                lines.append(Text(f"  {say('pile-empty', lang)}", style="dim"))
+                lines.append(Text(f"  {emptied(at, lang)}", style="dim"))
         return Group(*lines)
 
     def card_at(self, view: Mapping[str, Any], object: str) -> str:
@@ -246,6 +246,11 @@ def open_piles(view: Mapping[str, Any], names: Sequence[str], lang: str) -> list
         if not player["out"]:
             out.append((say("gods-discard-of", lang, name=names[player["seat"]]), list(player["discard"])))
     return out
+
+
+def emptied(at: int, lang: str) -> str:
+    """How the pile at that place of the open ones is said to be empty; the Netherworld comes first."""
+    return say("gods-discard-empty" if at else "gods-netherworld-empty", lang)
 
 
 def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:

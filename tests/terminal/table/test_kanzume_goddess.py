@@ -281,6 +281,15 @@ def test_why_not_names_reason_and_clause(sit: Sit) -> None:
     sit(story, position())
 
 
+@pytest.mark.parametrize(("lang", "empty"), [("en", "empty"), ("fr", "vides"), ("it", "vuoti")])
+def test_an_empty_netherworld_is_said_as_its_name_asks(sit: Sit, lang: str, empty: str) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("p")
+        assert re.search(rf"{say('gods-netherworld', lang)}\b.*\n.*\b{empty}\b", at.text())
+
+    sit(story, position(netherworld=[]), lang=lang)
+
+
 def test_cards_piles_rules_and_signs(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         at.play.point("hand:hydra")

@@ -9,6 +9,7 @@ from rich.style import Style
 
 import kleos
 from kleos.terminal.guides import guide_of
+from kleos.terminal.messages import say
 from kleos.terminal.table.canvas import Canvas
 from kleos.terminal.table.palette import AIM, LIT
 
@@ -106,6 +107,10 @@ class Layout:
     def piles(self, look: Look) -> list[tuple[str, list[str]]]:
         """Piles that anybody may look through: a heading and the cards, top card first."""
         raise NotImplementedError
+
+    def emptied(self, at: int, lang: str) -> str:
+        """How the pile at that place among those is said to be empty."""
+        return say("pile-empty", lang)
 
     def countings(self, look: Look) -> list[RenderableType]:
         """What was counted, point by point, a page a round, the last one first; only where rounds are counted."""

@@ -14,6 +14,7 @@ from kleos.terminal.kanzume_goddess import (
     GOAL,
     USES,
     KanzumeGoddess,
+    emptied,
     gods_to_choose,
     marks_of,
     objects,
@@ -590,6 +591,9 @@ class Pantheon(Layout):
 
     def piles(self, look: Look) -> list[tuple[str, list[str]]]:
         return open_piles(look.view, look.names, look.lang)
+
+    def emptied(self, at: int, lang: str) -> str:
+        return emptied(at, lang)
 
     def in_short(self, view: Mapping[str, Any], lang: str) -> str:
         energies = " : ".join(str(player["energy"]) for player in view["players"])

@@ -348,7 +348,7 @@ class TableScreen(Screen[None]):
     def action_piles(self) -> None:
         lines: list[Text] = []
         cards: list[list[str]] = []
-        for title, ids in self.layout_of_game.piles(self.look()):
+        for at, (title, ids) in enumerate(self.layout_of_game.piles(self.look())):
             lines.append(Text(title, BOLD))
             cards.append(ids)
             for id, copies in groupby(ids):
@@ -357,7 +357,7 @@ class TableScreen(Screen[None]):
                 lines.append(Text.assemble("  ", (id, CARD), f" {name}", f" ×{count}" if count > 1 else ""))
                 cards.append([id])
             if not ids:
-                lines.append(Text("  " + say("pile-empty", self.lang), DIM))
+                lines.append(Text("  " + self.layout_of_game.emptied(at, self.lang), DIM))
                 cards.append([])
         title = say("read-piles", self.lang)
         self.app.push_screen(Listing(title, lines, cards, self.layout_of_game, self.lang, at_end=False))
