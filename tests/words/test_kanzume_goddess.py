@@ -33,6 +33,7 @@ from kleos.engine.frames import Node
 from kleos.engine.lines import Line
 from kleos.engine.rng import seeded
 from kleos.games.facts import fact_name, kind_name
+from kleos.games.guides import read_guide
 from kleos.games.kanzume_goddess import explain, kinds, words
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.cards import AttackBonus, DefenceBonus, FirstAttack, Standing
@@ -77,6 +78,7 @@ from kleos.games.kanzume_goddess.terms import (
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
 from kleos.games.kanzume_goddess.windows import Ability, AbilityWindow, AttackWindow, Window
 from kleos.games.kanzume_goddess.words.text import GRAMMARS, described, objects
+from kleos.terminal.messages import say
 from kleos.testing.kanzume_goddess import Story, table
 from kleos.testing.wording import faults
 from kleos.words import phrases
@@ -145,6 +147,19 @@ def test_cards_colours_phases_and_abilities_have_the_names_of_the_glossary() -> 
     assert words.ability_label(aquarius.lines[1], POOL, "it") == "Acquario, Reazione"
     with pytest.raises(KleosError, match="unknown language 'xx', known are: en, fr, it"):
         words.card_text(guardian, POOL, "xx")
+
+
+def test_a_round_is_called_giro_in_italian() -> None:
+    told = [
+        logged("it", kinds.TURN, n=3),
+        say("kanzume-by-limit", "it"),
+        say("position-undecided", "it", last=kinds.LAST_ROUND),
+        say("gods-round", "it", round=3),
+        say("gods-in-short", "it", round=3, energies=""),
+        *[paragraph.text for chapter in read_guide("kanzume-goddess", "it") for paragraph in chapter.paragraphs],
+    ]
+    assert [text for text in told if re.search(r"(?i)\b(round|manche|tornat[ae])\b", text)] == []
+    assert sum(1 for text in told if re.search(r"(?i)\bgir[oi]\b", text)) == 6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

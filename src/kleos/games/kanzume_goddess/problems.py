@@ -365,5 +365,5 @@ says(
     "position-undecided",
     en="without a winner a match is over only after round {last}",
     fr="sans vainqueur, un match n'est terminé qu'après la manche {last}",
-    it="senza vincitore una partita finisce solo dopo il round {last}",
+    it="senza vincitore una partita finisce solo dopo il giro {last}",
 )
