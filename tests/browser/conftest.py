@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
+import kleos
+
 from .playing import Seat
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")  # as in tools/setup
@@ -184,6 +186,18 @@ class Visitor:
         )
         assert answer.ok, answer.text()
         return f"/table/{answer.json()['id']}"
+
+    def goes_on(self, match: kleos.Match, *seats: str) -> Seat:
+        """Sits down at a table that goes on with a match; "me", or bots."""
+        record = self.context.request.post(f"{self.address}/api/records", data={"text": match.record()})
+        assert record.ok, record.text()
+        moves = 0 if match.moves is None else match.moves.count
+        wishes = [{"kind": "person"} if one == "me" else {"kind": "bot", "bot": one} for one in seats]
+        table = self.context.request.post(
+            f"{self.address}/api/tables/{record.json()['id']}/continue", data={"moves": moves, "seats": wishes}
+        )
+        assert table.ok, table.text()
+        return self.sits_at(f"/table/{table.json()['id']}")
 
     @property
     def unexpected(self) -> list[str]:

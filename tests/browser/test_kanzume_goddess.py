@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import kleos
+
 from .conftest import Visit, until
 from .playing import Choice, Seat
 
@@ -236,6 +238,37 @@ def test_cards_of_a_published_game_bear_no_marks(visit: Visit) -> None:
     expect(kakashi).to_contain_text("In our own words: text.")
     expect(kakashi.get_by_text("published", exact=True)).to_have_count(0)
     expect(kakashi.get_by_text("reconstructed", exact=True)).to_have_count(0)
+
+
+TOLD = {
+    "en-GB": "Random plays Pisces (Random's God gains 2 energy): react before it resolves?",
+    "fr-FR": "Hasard joue Poissons (le Dieu de Hasard gagne 2 points d'énergie) : réagir avant la résolution ?",
+    "it-IT": "Caso gioca Pesci (il Dio di Caso ottiene 2 punti energia): reagire prima che si risolva?",
+}
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_who_may_react_reads_what_the_ability_of_the_other_does_to_that_one(visit: Visit, lang: str) -> None:
+    players = [{"god": "zeus", "hand": ["aquarius"]}, {"god": "thor", "hand": ["pisces"]}]
+    match = kleos.from_position({"game": GAME, "active": 1, "players": players})
+    match.choose("play pisces 1")
+    seat = visit(lang=lang).goes_on(match, "me", "random")
+    expect(seat.page.locator("#question")).to_contain_text(TOLD[lang])
+
+
+def test_gods_that_a_team_mate_has_taken_are_marked(visit: Visit) -> None:
+    options = {"mode": "team", "mains": [2, 3]}
+    match = kleos.new(GAME, seed=1, players=4, options=options)
+    match.choose(1)
+    match.choose(0)
+    seat = visit().goes_on(match, "me", "random", "random", "random")
+    gods = seat.page.get_by_role("list", name="Choose a God for your team")
+    expect(gods.get_by_role("listitem")).to_have_count(6)
+    left = seat.state["view"]["team_gods"]
+    assert (len(left), match.view(0)["players"][2]["god"] in left) == (5, False)
+    taken = gods.get_by_role("listitem").filter(has_text="Random 3")
+    expect(taken).to_have_count(1)
+    assert len(seat.state["decision"]["options"]) == 5
 
 
 def test_the_board_stays_the_same_from_state_to_state(visit: Visit) -> None:

@@ -107,6 +107,23 @@ def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) 
         assert secret not in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "p1 plays Pisces (p1's God gains 2 energy): react before it resolves?"),
+        ("fr", "p1 joue Poissons (le Dieu de p1 gagne 2 points d'énergie)\u00a0: réagir avant la résolution\u202f?"),
+        ("it", "p1 gioca Pesci (il Dio di p1 ottiene 2 punti energia): reagire prima che si risolva?"),
+    ],
+)
+def test_the_ability_of_another_is_told_of_that_player(run: Run, tmp_path: Path, lang: str, told: str) -> None:
+    players = [{"god": "zeus", "hand": ["aquarius"]}, {"god": "loki", "hand": ["pisces"]}]
+    match = kleos.from_position({"game": GAME, "active": 1, "players": players})
+    match.choose("play pisces 1")
+    file = tmp_path / "match.json"
+    file.write_text(match.save(), "utf-8")
+    assert told in run(f"play --save {file} --against random --lang {lang}", "quit").out
+
+
 EMPTY = {
     "en": ("Netherworld: empty", "Netherworld\n  empty", "Discard pile of p1 (random)\n  empty", "  w3 · empty"),
     "fr": ("Enfers\u00a0: vides", "Enfers\n  vides", "Défausse de p1 (random)\n  vide\n", "  w3 · vide\n"),

@@ -281,6 +281,24 @@ def test_why_not_names_reason_and_clause(sit: Sit) -> None:
     sit(story, position())
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "p1's God gains 2 energy"),
+        ("fr", "le Dieu de p1 gagne 2"),
+        ("it", "il Dio di p1 ottiene 2 punti energia"),
+    ],
+)
+def test_the_ability_of_another_is_told_of_that_player(sit: Sit, lang: str, told: str) -> None:
+    async def story(at: Sitting) -> None:
+        assert told in at.one_line()
+
+    players = [{"god": "zeus", "hand": ["aquarius"]}, {"god": "loki", "hand": ["pisces"]}, {"god": "thor"}]
+    match = position(players=players, active=1, faith=0, attacks_declared=0)
+    match.choose("play pisces 1")
+    sit(story, match, lang=lang, size=MIDDLE)
+
+
 @pytest.mark.parametrize(("lang", "empty"), [("en", "empty"), ("fr", "vides"), ("it", "vuoti")])
 def test_an_empty_netherworld_is_said_as_its_name_asks(sit: Sit, lang: str, empty: str) -> None:
     async def story(at: Sitting) -> None:
