@@ -174,7 +174,7 @@ ACTORS = {
 
 
 def actor(say: Speaker) -> str:
-    """Who carries out the effect and is not addressed: "each opponent", of somebody called by name "p0" and so on."""
+    """Who carries out the effect, if that is not whoever reads: "each player", "p0", "each opponent of p0"."""
     if say.subject == NAMED:
         return say.name
     who = ACTORS[say.subject]

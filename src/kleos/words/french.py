@@ -335,7 +335,7 @@ ACTORS = {
 
 
 def actor(say: Speaker) -> str:
-    """Who carries out the effect and is not addressed: "chaque adversaire", of somebody called by name "p0" and so on."""
+    """Who carries out the effect, if that is not whoever reads: "chaque joueur", "p0", "chaque adversaire de p0"."""
     if say.subject == NAMED:
         return say.name
     who = ACTORS[say.subject]

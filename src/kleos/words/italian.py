@@ -312,7 +312,7 @@ ACTORS = {
 
 
 def actor(say: Speaker) -> str:
-    """Who carries out the effect and is not addressed: "ogni avversario", of somebody called by name "p0" and so on."""
+    """Who carries out the effect, if that is not whoever reads: "ogni giocatore", "p0", "ogni avversario di p0"."""
     if say.subject == NAMED:
         return say.name
     who = ACTORS[say.subject]

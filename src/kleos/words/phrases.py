@@ -189,7 +189,7 @@ THEY = "they"  # another player, just spoken of
 NAMED = "named"  # a player called by name, where somebody else reads: "p0 draws 1 card"
 NOBODY = "nobody"  # left open, with the verb in the infinitive: "(pour) cacher …", "(per) nascondere …"
 OTHERS = (OPPONENT, OPPONENTS, PLAYERS, ACTIVE, THEY, NAMED)  # whoever is not addressed
-RIVALS = (OPPONENT, OPPONENTS)
+RIVALS = (OPPONENT, OPPONENTS)  # whose they are is said where it is not whoever reads
 
 
 @dataclass(frozen=True)
