@@ -37,7 +37,7 @@ def test_a_record_is_read_in_looked_through_and_given_back(play: Play) -> None:
         assert replay["names"] == ["Joueur 1", "Joueur 2"], "nobody is known who played it"
         assert len(replay["moves"]) == match.moves.count
         assert replay["outcome"]["scores"] == list(match.outcome.scores)
-        reckoning = match.reckoning()
+        reckoning = match.reckoning("fr")
         assert reckoning is not None
         assert replay["outcome"]["reckoning"] == reckoning.data()
         assert all(move["text"] for move in replay["moves"])

@@ -254,7 +254,7 @@ def test_people_at_one_screen_hand_over_for_a_reaction_and_no_pass_is_told(run: 
 def test_giving_up_among_bots(run: Run) -> None:
     result = run(WISHES, "concede")
     assert result.status == 0
-    assert re.search(r"p[12] \(random\) wins, ", result.out)
+    assert re.search(r"p[12] \(random\) wins ", result.out)
 
 
 def test_a_match_is_kept_and_resumed(run: Run) -> None:

@@ -162,7 +162,7 @@ def test_giving_up_among_bots(run: Run) -> None:
     result = run(f"{WISHES} --option first_player=0", "concede")
     assert result.status == 0
     assert "conceded" in result.out
-    assert re.search(r"p[12] \(random\)( and p\d \(random\))? wins?, ", result.out)
+    assert re.search(r"p[12] \(random\)( and p\d \(random\))? wins? ", result.out)
 
 
 def test_a_match_is_kept_and_resumed(run: Run) -> None:

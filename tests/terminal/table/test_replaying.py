@@ -40,7 +40,7 @@ def test_both_ways(sit: Sit) -> None:
         assert at.replay.at == LAST
         outcome = MOMENTS[-1].outcome
         assert outcome is not None
-        assert f"p{outcome.winners[0]} wins, {outcome.scores[0]} : {outcome.scores[1]}." in at.text()
+        assert f"p{outcome.winners[0]} wins by points: {outcome.scores[0]} : {outcome.scores[1]}." in at.text()
         await at.press("right")
         assert at.replay.at == LAST
         await at.press("home", "left")

@@ -200,7 +200,6 @@ export interface OutcomeInfo {
   reason: string;
   /** what the scores count, where they are no points */
   scores_are: string;
-  /** how that came about, player by player: a score sheet as `kleos score --json` gives it */
   reckoning: Record<string, unknown>;
 }
 
