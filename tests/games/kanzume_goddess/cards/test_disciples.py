@@ -18,7 +18,8 @@ FACES = [
 @clause("KG-1.1", "KG-1.7")
 def test_disciples_have_their_faces(card: str, names: tuple[str, ...], cost: int, copies: int) -> None:
     face = kleos.rules("kanzume-goddess").cards[card]
-    assert face.keys() == {"kind": "disciple", "cost": cost, "copies": copies}
+    start = {"priest": 8, "sacred-guardian": 2}.get(card, 0)
+    assert face.keys() == {"kind": "disciple", "cost": cost, "copies": copies, "start": start}
     assert tuple(face.name(lang) for lang in ("en", "fr", "it")) == names
 
 

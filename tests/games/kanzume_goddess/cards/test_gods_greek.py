@@ -21,7 +21,7 @@ FACES = [
 @clause("KG-1.4")
 def test_greek_gods_have_their_faces(number: str, god: str, names: tuple[str, ...]) -> None:
     face = kleos.rules("kanzume-goddess").cards[god]
-    assert face.keys() == {"kind": "god", "number": number, "mythology": "greek"}
+    assert face.keys() == {"kind": "god", "number": number, "mythology": "greek", "copies": 1}
     assert tuple(face.name(lang) for lang in ("en", "fr", "it")) == names
 
 

@@ -21,7 +21,7 @@ FACES = [
 @clause("KG-1.4")
 def test_norse_gods_have_their_faces(number: str, god: str, names: tuple[str, ...]) -> None:
     face = kleos.rules("kanzume-goddess").cards[god]
-    assert face.keys() == {"kind": "god", "number": number, "mythology": "norse"}
+    assert face.keys() == {"kind": "god", "number": number, "mythology": "norse", "copies": 1}
     assert tuple(face.name(lang) for lang in ("en", "fr", "it")) == names
 
 
