@@ -32,12 +32,14 @@ def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Fa
 
 # Clauses --------------------------------------------------------------------------------------------------------------
 def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
-    """The clause with this id, or those of the section with this number (NM-5 for NM-5.1, NM-5.2 and so on)."""
+    """The clause with this id, those of the section with this number (NM-5), or all of a game (NM, naruto-mythos)."""
     clauses = {clause.id: clause for rules in among for clause in rules.clauses.values()}
     wanted = re.compile(rf"{re.escape(id)}[a-z]?", re.IGNORECASE)  # letters divide a clause into several
     found = [clause for clause in clauses.values() if clause.id.casefold() == id.casefold()]
     found = found or [clause for clause in clauses.values() if wanted.fullmatch(clause.id)]
     found = found or [clause for clause in clauses.values() if clause.id.casefold().startswith(id.casefold() + ".")]
+    found = found or [clause for clause in clauses.values() if clause.id.casefold().startswith(id.casefold() + "-")]
+    found = found or [clause for rules in among if rules.game == id.casefold() for clause in rules.clauses.values()]
     if not found:
         raise Mistake("no-clause", id=id, hint=hint(id.upper(), clauses))
     return found

@@ -410,15 +410,15 @@ says(
 )
 says(
     "cli-rules-show",
-    en="a clause, or all of a section",
-    fr="une clause, ou toute une section",
-    it="una clausola, o un'intera sezione",
+    en="a clause, a section, or all the rules of a game",
+    fr="une clause, une section, ou toutes les règles d'un jeu",
+    it="una clausola, una sezione, o tutte le regole di un gioco",
 )
 says(
     "cli-rules-clause",
-    en="for example NM-5.3, or NM-5 for its section",
-    fr="par exemple NM-5.3, ou NM-5 pour sa section",
-    it="per esempio NM-5.3, oppure NM-5 per la sua sezione",
+    en="for example NM-5.3, NM-5 for its section, or NM for its game",
+    fr="par exemple NM-5.3, NM-5 pour sa section, ou NM pour son jeu",
+    it="per esempio NM-5.3, NM-5 per la sua sezione, oppure NM per il suo gioco",
 )
 says(
     "cli-rules-search",
