@@ -9,6 +9,7 @@ import kleos
 from kleos.engine.messages import LANGUAGES, typeset
 from kleos.games.guides import Chapter, GuideFault, chapters, read_guide
 from kleos.games.sections import TITLES, read_sections, read_terms, section_title
+from kleos.games.sources import TAGS, source_text
 from kleos.match import Match
 from kleos.testing import clause
 
@@ -134,6 +135,23 @@ def test_every_section_has_a_title_in_every_language(game: str) -> None:
 def test_no_title_is_translated_in_vain() -> None:
     used = {section.title for game in GAMES for section in read_sections(rules_text(game))}
     assert set(TITLES) == used
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_source_of_a_clause_is_known(game: str) -> None:
+    for clause in kleos.rules(game).clauses.values():
+        tags = clause.source.partition(":")[0]
+        assert re.sub("|".join(TAGS), "", tags).strip("; ") == "", clause.id
+        assert tags, clause.id
+
+
+def test_sources_keep_the_reason_of_a_decision() -> None:
+    source = "fr it timing sheet; ruling; decision: one line; one player"
+    assert source_text(source, "en") == (
+        "French rulebook, Italian rulebook, timing sheet; ruling; decision: one line; one player"
+    )
+    assert source_text("untestable: a matter of taste", "it") == "non verificabile: a matter of taste"
+    assert source_text("book", "fr") == "livret de règles"
 
 
 @pytest.mark.parametrize("game", GAMES)

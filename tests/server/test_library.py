@@ -213,6 +213,20 @@ def test_sections_have_titles_in_the_language() -> None:
     assert "Acquire a terrain card by paying" not in titles
 
 
+@pytest.mark.parametrize(
+    ("lang", "source"),
+    [
+        ("en", "Italian rulebook, FAQ; decision: "),
+        ("fr", "livret italien, FAQ\u202f; décision\xa0: "),
+        ("it", "regolamento italiano, FAQ; decisione: "),
+    ],
+)
+def test_sources_of_clauses_are_named_in_the_language(lang: str, source: str) -> None:
+    sections = told(f"/api/games/naruto-mythos/rules?lang={lang}")["sections"]
+    sources = {clause["id"]: clause["source"] for section in sections for clause in section["clauses"]}
+    assert sources["NM-6.124"] == f"{source}order of arrival, NM-7.2"
+
+
 # Being asked again ----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("page", ["cards", "rules", "guide"])
 def test_what_the_browser_has_is_not_sent_again(page: str) -> None:

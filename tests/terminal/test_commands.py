@@ -436,9 +436,17 @@ def test_decks_check_of_an_illegal_deck(run: Run, tmp_path: Path, change: tuple[
 def test_rules_show(run: Run) -> None:
     result = run("rules show nm-5.3")
     clause = kleos.rules(GAME).clauses["NM-5.3"]
-    assert result.out == f"NM-5.3 {clause.text}\n  {clause.section} · source: {clause.source}\n"
+    assert result.out == f"NM-5.3 {clause.text}\n  {clause.section} · source: French rulebook, Italian rulebook\n"
     section = run("rules show NM-3").out
     assert section.count("source: ") == len([id for id in kleos.rules(GAME).clauses if id.startswith("NM-3.")])
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_rules_show_all_of_a_game(run: Run, game: str) -> None:
+    clauses = kleos.rules(game).clauses
+    shown = run(f"rules show {game}")
+    assert [line.split()[0] for line in shown.out.splitlines()[::2]] == list(clauses)
+    assert run(f"rules show {next(iter(clauses))[:2].lower()}").out == shown.out
 
 
 def test_rules_search(run: Run) -> None:
@@ -564,6 +572,9 @@ mean draw draws discard decisions words opponent spectator spectators seed goes 
 NO_WORDS = r"--?[\w|-]+|kleos [a-z ]+|\{[\w,]+\}"  # options, commands, choices
 
 
+FRENCH_TOO = ("match", "Match")  # titles of sections have the word in French
+
+
 def english_in(text: str, *given: str) -> list[str]:
     """The English words of a text, without what was typed and what is a name."""
     for name in (*given, *[deck.name for deck in kleos.rules(GAME).starter_decks.values()], *kleos.games()):
@@ -668,19 +679,43 @@ def test_simulate_in_the_language(run: Run, lang: str) -> None:
 
 @other_languages
 def test_rules_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
-    clause = kleos.rules(GAME).clauses["NM-5.3"]
-    shown = run(f"rules show NM-5.3 --lang {lang}").out
-    assert clause.text in shown
-    assert english_in(shown, clause.text, clause.section, clause.source) == []
+    clause = kleos.rules(GAME).clauses["NM-6.24"]
+    reason = clause.source.partition(": ")[2]
+    told = {
+        "fr": f"  Ordre · source\xa0: livret italien\u202f; décision\xa0: {reason}",
+        "it": f"  Ordine · fonte: regolamento italiano; decisione: {reason}",
+    }
+    shown = run(f"rules show NM-6.24 --lang {lang}").out
+    assert shown == f"NM-6.24 {clause.text}\n{told[lang]}\n"
     assert run(f"rules search setup --lang {lang}").status == 0
     assert english_in(run(f"rules search xylophone --lang {lang}").out) == []
     (tmp_path / "test_it.py").write_text('@clause("NM-5.999")\ndef test_it(): ...\n', "utf-8")
     covered = run(f"rules coverage naruto-mythos --tests {tmp_path} --lang {lang}")
     assert covered.status == 1
     lines = covered.out.splitlines()
+    sections = lines[1 : lines.index("")]
+    assert [section for section in sections if english_in(section)] == []
+    assert sections[2].startswith({"fr": "3 Mise en place ", "it": "3 Preparazione "}[lang])
     assert english_in(lines[0]) == english_in("\n".join(lines[-2:]), str(tmp_path)) == []
     (tmp_path / "test_it.py").write_text("@clause(5)\ndef test_it(): ...\n", "utf-8")
     assert english_in(run(f"rules coverage naruto-mythos --tests {tmp_path} --lang {lang}").err, str(tmp_path)) == []
+
+
+@other_languages
+@pytest.mark.parametrize("game", kleos.games())
+def test_titles_and_sources_of_clauses_are_in_the_language(run: Run, game: str, lang: str) -> None:
+    """The clauses, and the reasons of decisions, are the norm and stay as they are."""
+    shown = run(f"rules show {game} --lang {lang}").out.splitlines()
+    clauses = kleos.rules(game).clauses.values()
+    assert shown[::2] == [f"{clause.id} {clause.text}" for clause in clauses]
+    for clause, below in zip(clauses, shown[1::2], strict=True):
+        told = below.removesuffix(clause.source.partition(": ")[2])
+        tags = re.findall(r"\b(?:book|card|decision|ruling|sheet)\b", told)
+        assert english_in(told, *FRENCH_TOO) == tags == [], clause.id
+
+
+def test_the_coverage_of_parts_bears_their_own_number(run: Run) -> None:
+    assert "\n4.1 Sequence of turns " in run("rules coverage mythology-go --tests tests").out
 
 
 @other_languages

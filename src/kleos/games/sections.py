@@ -8,6 +8,7 @@ from kleos.engine.messages import typeset
 from kleos.games.clauses import Clause, read_clauses
 
 HEADING: Final = re.compile(r"(#{2,3}) (?:([0-9.]+) )?(.+)")
+NUMBERED: Final = re.compile(r"([0-9.]+ )?(.+)")
 TITLES: Final[dict[str, tuple[str, str]]] = {  # the English title, in French and Italian
     # all games
     "Components and card anatomy": ("Matériel et anatomie des cartes", "Componenti e anatomia delle carte"),
@@ -226,6 +227,13 @@ def section_title(title: str, lang: str) -> str:
     if lang == "en":
         return title
     return typeset(TITLES[title][0]) if lang == "fr" else TITLES[title][1]
+
+
+def section_heading(heading: str, lang: str) -> str:
+    """The heading above a clause, given in English, with its number if it has one."""
+    parts = NUMBERED.fullmatch(heading)
+    assert parts is not None  # a heading is not empty
+    return (parts[1] or "") + section_title(parts[2], lang)
 
 
 def read_terms(text: str) -> list[tuple[str, str, str]]:

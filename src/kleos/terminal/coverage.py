@@ -109,9 +109,9 @@ class Coverage:
 
 
 def section_of(clause: Clause) -> str:
-    """The heading above a clause, with the number of its section: '5 Actions', '5 Pass'."""
+    """The heading above a clause, with its own number or that of its section: '5 Actions', '5 Pass', '5.1 General'."""
     number = clause.id.partition("-")[2].partition(".")[0]
-    return clause.section if clause.section.startswith(f"{number} ") else f"{number} {clause.section}"
+    return clause.section if clause.section[0].isdigit() else f"{number} {clause.section}"
 
 
 def prefix(id: str) -> str:

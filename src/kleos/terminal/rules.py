@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 import kleos
+from kleos.games.sections import section_heading
 from kleos.terminal.coverage import Coverage, clauses_in
 from kleos.terminal.finding import all_rules, find_clauses, search_clauses
 from kleos.terminal.messages import Mistake, say
@@ -47,7 +48,8 @@ def run_coverage(args: argparse.Namespace) -> int:
     table.add_row(*[say(key, args.lang) for key in COLUMNS])
     for section in coverage.sections:
         numbers = (section.clauses, section.testable, section.tested, section.testable - section.tested)
-        table.add_row(section.title, *[str(number) if number else "-" for number in numbers])
+        title = section_heading(section.title, args.lang)
+        table.add_row(title, *[str(number) if number else "-" for number in numbers])
     screen.show(table)
     screen.line()
     for clause in coverage.missing:

@@ -7,6 +7,8 @@ from rich.text import Text
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face, Origin
 from kleos.games.clauses import Clause
 from kleos.games.facts import fact_name, fact_text, full_name
+from kleos.games.sections import section_heading
+from kleos.games.sources import source_text
 from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen
 
@@ -79,6 +81,7 @@ def facts_line(face: Face, lang: str) -> str:
 
 
 def show_clause(screen: Screen, clause: Clause, lang: str) -> None:
+    """Id, text and source; what the norm says is said as it is, the rest in the language."""
     screen.line(Text.assemble((clause.id, "cyan"), f" {clause.text}"))
-    source = f" · {say('clause-source', lang, source=clause.source)}" if clause.source else ""
-    screen.line(f"  {clause.section}{source}", style="dim")
+    source = f" · {say('clause-source', lang, source=source_text(clause.source, lang))}" if clause.source else ""
+    screen.line(f"  {section_heading(clause.section, lang)}{source}", style="dim")

@@ -323,7 +323,10 @@ def test_piles_deck_list_rules_and_keys(sit: Sit) -> None:
         assert "NM-5." in at.text(), "at a turn, the chapter on actions"
         await at.press(*"NM-3.1")
         assert "NM-3.1 " in at.text()
-        await at.press("escape", "question_mark")
+        assert "3 Setup" in at.text()
+        await at.press("escape", "l", "r", *"NM-3.1")
+        assert "3 Mise en place" in at.text()
+        await at.press("escape", "l", "l", "question_mark")
         await at.resize((100, 70))
         for letter in "iwugprlq":
             assert re.search(rf"│ {letter}  ", at.text()), letter

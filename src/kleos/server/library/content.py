@@ -12,6 +12,7 @@ from kleos.games.clauses import Clause, read_clauses
 from kleos.games.facts import fact_name, fact_text, kind_name
 from kleos.games.guides import Chapter, read_guide
 from kleos.games.sections import Section, read_sections, read_terms, section_title
+from kleos.games.sources import source_text
 from kleos.server.library.answers import (
     BotOffer,
     CardInfo,
@@ -188,5 +189,5 @@ def rules_answer(game: Game, lang: str) -> RulesInfo:
 
 
 def section_info(section: Section, lang: str) -> SectionInfo:
-    clauses = [ClauseInfo(clause.id, clause.text, clause.source) for clause in section.clauses]
+    clauses = [ClauseInfo(clause.id, clause.text, source_text(clause.source, lang)) for clause in section.clauses]
     return SectionInfo(section.id, section.level, section_title(section.title, lang), clauses)

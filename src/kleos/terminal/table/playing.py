@@ -324,7 +324,7 @@ class PlayScreen(TableScreen):
         page.append(f"\n{say('why-clauses', self.lang)}\n", DIM)
         for id in dict.fromkeys(clause for clause, _ in reasons):
             if id in self.layout_of_game.rules.clauses:
-                page.append_text(clause_text(self.layout_of_game.rules.clauses[id]))
+                page.append_text(clause_text(self.layout_of_game.rules.clauses[id], self.lang))
         self.app.push_screen(Reading(say("why-title", self.lang), [page], self.lang))
 
     # Hints ----------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from kleos.engine.errors import KleosError
 from kleos.games.clauses import Clause
 from kleos.games.facts import full_name
+from kleos.games.sections import section_heading
 from kleos.terminal.finding import find_clauses, search_clauses
 from kleos.terminal.messages import say
 from kleos.terminal.showing import facts_line, facts_origins, text_lines
@@ -39,8 +40,9 @@ def card_text(layout: Layout, id: str, lang: str) -> Text:
     return out
 
 
-def clause_text(clause: Clause) -> Text:
-    return Text.assemble((clause.id, CARD), f" {clause.text}\n", (clause.section + "\n", DIM))
+def clause_text(clause: Clause, lang: str) -> Text:
+    heading = section_heading(clause.section, lang)
+    return Text.assemble((clause.id, CARD), f" {clause.text}\n", (heading + "\n", DIM))
 
 
 def card_page(layout: Layout, id: str, lang: str, standing: Sequence[str] = ()) -> Text:
@@ -199,7 +201,7 @@ class RulesBook(ModalScreen[None]):
     def show(self, clauses: Sequence[Clause]) -> None:
         out = Text()
         for clause in clauses:
-            out.append_text(clause_text(clause))
+            out.append_text(clause_text(clause, self.lang))
             out.append("\n")
         self.query_one("#page", Static).update(out if clauses else Text(say("read-no-clause", self.lang), DIM))
         self.query_one(VerticalScroll).scroll_home(animate=False)
