@@ -84,6 +84,30 @@ def test_no_paragraph_is_left_untranslated(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_called_by_their_names_in_the_language(game: str, lang: str) -> None:
+    names = {
+        of: {name for face in kleos.rules(game).cards.values() for name in re.findall(r"\w{4,}", face.name(of))}
+        for of in LANGUAGES
+    }
+    terms = {word for term in read_terms(rules_text(game)) for word in re.findall(r"\w+", term[LANGUAGES.index(lang)])}
+    foreign = {name for of in LANGUAGES for name in names[of] if name[0].isupper()} - names[lang] - terms
+    for chapter in read_guide(game, lang):
+        for paragraph in chapter.paragraphs:
+            assert foreign & set(re.findall(r"\w+", paragraph.text)) == set(), paragraph.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_that_count_in_a_way_of_their_own_are_named_as_on_the_card(lang: str) -> None:
+    cards = kleos.rules("saint-seiya").cards
+    paragraphs = [paragraph for chapter in read_guide("saint-seiya", lang) for paragraph in chapter.paragraphs]
+    (counted,) = [paragraph.text for paragraph in paragraphs if "SS-8.11" in paragraph.clauses]
+    words = set(re.findall(r"\w+", counted))
+    for id in ("athena", "marine", "leda", "spica", "jango"):
+        assert words & set(re.findall(r"\w{4,}", cards[id].name(lang))), id
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_french_is_typeset(game: str) -> None:
     for chapter in read_guide(game, "fr"):
         for text in (chapter.title, *[paragraph.text for paragraph in chapter.paragraphs]):
