@@ -208,7 +208,7 @@ def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
 def test_a_counting_in_the_language(run: Run, lang: str) -> None:
     typed, _ = numbers(SEED, 3)
     out = run(f"play {GAME} --players 3 --against random --seed {SEED} --lang {lang}", *typed).out
-    last = out.rpartition({"fr": "Décompte de la manche 3", "it": "Conteggio della manche 3"}[lang])[2]
+    last = out.rpartition({"fr": "Décompte de la manche 3", "it": "Conteggio del giro 3"}[lang])[2]
     assert {"fr": "Classement final", "it": "Classifica finale"}[lang] in last
     assert english_in(last, TITLE, *NAMES, *RULES.cards) == []
 

@@ -159,7 +159,7 @@ def test_a_line_begins_with_its_keyword_or_when_it_counts() -> None:
         "Activation (pendant votre tour, une fois par manche, sans compter comme une carte jouée)\u00a0: Détruisez une"
     )
     assert text_of("centaure", "en") == ["Count effect: +3 once if you have 2 or more copies of it."]
-    assert text_of("fatalisme", "it")[0].startswith("Una volta per manche, nel tuo turno: ")
+    assert text_of("fatalisme", "it")[0].startswith("Una volta per giro, nel tuo turno: ")
     assert text_of("druidisme", "en")[0].startswith("Once per round: ")
     assert text_of("loup-garou", "en")[0].startswith("At the end of the round: ")
 
@@ -204,7 +204,7 @@ def test_slots_and_what_may_not_lie_face_down_are_told_last() -> None:
             (
                 "creatures that were face-down when the round ended",
                 "créatures qui étaient face cachée à la fin de la manche",
-                "creature che erano coperte alla fine della manche",
+                "creature che erano coperte alla fine del giro",
             ),
         ),
     ],
@@ -536,7 +536,7 @@ def test_divinities_and_accusations_say_what_they_gave_and_why() -> None:
         "Anubis: subtotal 15, at most 18, once more: +15",
         "Rightly accused of Anubis by p1: −4",
     ]
-    assert sheet(story, 1, "it")[-2] == ("Loki: 1 creatura che era coperta alla fine della manche, +1 per ciascuna: +1")
+    assert sheet(story, 1, "it")[-2] == ("Loki: 1 creatura che era coperta alla fine del giro, +1 per ciascuna: +1")
 
 
 def test_a_limit_of_a_divinity_is_said_where_it_counts() -> None:
@@ -663,7 +663,7 @@ def test_log_lines_agree_contract_and_elide() -> None:
     )
     assert logged("fr", kinds.RECOLOURED, ("elfe",), a=3, n=4) == "p0 change la couleur d'Elfe #3\u00a0: bleu."
     assert logged("en", kinds.ACCUSED, ("zeus",), n=2) == "p0 accuses p2 of Zeus."
-    assert logged("it", kinds.SCORED, n=1) == "p0 ha 1 punto in questa manche."
+    assert logged("it", kinds.SCORED, n=1) == "p0 ha 1 punto in questo giro."
     assert logged("en", kinds.SCORED, n=-2) == "p0 has -2 points in this round."
     assert logged("fr", kinds.UNDER, ("djinn",), n=1) == "1 carte révélée va sous la pioche\u00a0: Djinn."
     assert logged("en", kinds.SAW_UNUSED, ("zeus",), 2, n=1) == "p0 looks at 1 unused divinity: Zeus."

@@ -244,7 +244,7 @@ def test_log_lines_agree_contract_and_elide() -> None:
     assert logged("fr", kinds.SHOWN, 2, 0) == "p0 montre 2 cartes et les ajoute à sa main."
     assert logged("it", kinds.SHOWN, 1, 0) == "p0 mostra 1 carta e l'aggiunge alla mano."
     assert logged("fr", kinds.ROUND, 2) == "Le tour 2 commence\u202f; p0 a le Jeton Edge."
-    assert logged("it", kinds.ROUND, 2) == "Inizia il round 2; p0 ha il token Edge."
+    assert logged("it", kinds.ROUND, 2) == "Inizia il giro 2; p0 ha il token Edge."
 
 
 # Grammar ------------------------------------------------------------------------------------------------------------

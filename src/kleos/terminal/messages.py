@@ -954,7 +954,7 @@ says(
 says("labelled", en="{what}: {words}", fr="{what} : {words}", it="{what}: {words}")
 
 # The table of Naruto Mythos
-says("round-of", en="Round {round} of {rounds}", fr="Tour {round} sur {rounds}", it="Round {round} di {rounds}")
+says("round-of", en="Round {round} of {rounds}", fr="Tour {round} sur {rounds}", it="Giro {round} di {rounds}")
 says(
     "missions-to-come",
     en="{count} {count:mission|missions} to come",
@@ -1116,7 +1116,7 @@ says("lanes-deck", en="deck {count}", fr="deck {count}", it="mazzo {count}")
 says("lanes-discard", en="discard {count}", fr="défausse {count}", it="scarti {count}")
 says("lanes-leads-edge", en="p{seat} by Edge", fr="p{seat} mène (Edge)", it="p{seat} con Edge")
 says("lanes-nobody", en="nobody leads", fr="personne", it="nessuno")
-says("lanes-in-round", en="in round {round}", fr="au tour {round}", it="nel round {round}")
+says("lanes-in-round", en="in round {round}", fr="au tour {round}", it="nel giro {round}")
 says(
     "lanes-no-hand", en="{who}: no cards in hand", fr="{who} : aucune carte en main", it="{who}: nessuna carta in mano"
 )
@@ -1151,7 +1151,7 @@ says(
     "lanes-in-short",
     en="round {round} of {rounds}, {points}",
     fr="tour {round} sur {rounds}, {points}",
-    it="round {round} di {rounds}, {points}",
+    it="giro {round} di {rounds}, {points}",
 )
 says("verb-play", en="play", fr="jouer", it="gioca")
 says("verb-hide", en="hide", fr="cacher", it="nascondi")
@@ -1563,10 +1563,10 @@ says(
     "myths-about",
     en="A game for {least} to {most} players, with {cards} different cards. In three rounds, fill your field with creatures, some of them face-down, serve your secret divinity and find out those of the others. The most points win.",
     fr="Un jeu pour {least} à {most} joueurs, avec {cards} cartes différentes. En trois manches, remplissez votre terrain de créatures, certaines face cachée, servez votre divinité secrète et démasquez celles des autres. Le plus de points l'emporte.",
-    it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. In tre manche riempi il tuo campo di creature, alcune coperte, servi la tua divinità segreta e smaschera quelle degli altri. Vince chi ha più punti.",
+    it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. In tre giri riempi il tuo campo di creature, alcune coperte, servi la tua divinità segreta e smaschera quelle degli altri. Vince chi ha più punti.",
 )
-says("myths-three-rounds", en="Three rounds", fr="Trois manches", it="Tre manche")
-says("myths-round", en="Round {round} of {rounds}", fr="Manche {round} sur {rounds}", it="Manche {round} di {rounds}")
+says("myths-three-rounds", en="Three rounds", fr="Trois manches", it="Tre giri")
+says("myths-round", en="Round {round} of {rounds}", fr="Manche {round} sur {rounds}", it="Giro {round} di {rounds}")
 says("myths-choosing-beliefs", en="choosing beliefs", fr="choix des croyances", it="scelta delle credenze")
 says("myths-drawing", en="draw", fr="pioche", it="pesca")
 says("myths-main", en="main phase", fr="phase principale", it="fase principale")
@@ -1589,7 +1589,7 @@ says("myths-belief", en="belief", fr="croyance", it="credenza")
 says("myths-divinity", en="divinity", fr="divinité", it="divinità")
 says("myths-slots", en="slots", fr="emplacements", it="spazi")
 says("myths-spells", en="spells", fr="sorts", it="incantesimi")
-says("myths-column-round", en="R{round}", fr="M{round}", it="M{round}")
+says("myths-column-round", en="R{round}", fr="M{round}", it="G{round}")
 says("myths-column-value", en="value", fr="valeur", it="valore")
 says("myths-total", en="total", fr="total", it="totale")
 says("myths-declared", en="Identification", fr="Identification", it="Identificazione")
@@ -1600,7 +1600,7 @@ says("myths-value", en="value {value}", fr="valeur {value}", it="valore {value}"
 says("myths-takes-slots", en="{count} slots", fr="{count} emplacements", it="{count} spazi")
 says("myths-fused", en="fused pair", fr="paire fusionnée", it="coppia fusa")
 says("myths-resurrected", en="resurrected", fr="ressuscitée", it="risorta")
-says("myths-used", en="used this round", fr="utilisée cette manche", it="usata in questa manche")
+says("myths-used", en="used this round", fr="utilisée cette manche", it="usata in questo giro")
 says("myths-was-down", en="was face-down", fr="était face cachée", it="era coperta")
 says(
     "myths-copied",
@@ -1640,44 +1640,44 @@ says(
     "myths-so-far",
     en="Counting of round {round} so far",
     fr="Décompte de la manche {round} jusqu'ici",
-    it="Conteggio della manche {round} finora",
+    it="Conteggio del giro {round} finora",
 )
 says(
     "myths-round-counted",
     en="Counting of round {round}",
     fr="Décompte de la manche {round}",
-    it="Conteggio della manche {round}",
+    it="Conteggio del giro {round}",
 )
 says(
     "myths-round-won",
     en="Round won by {winners}",
     fr="Manche remportée par {winners}",
-    it="Manche vinta da {winners}",
+    it="Giro vinto da {winners}",
 )
 says(
     "myths-none-counted",
     en="No round has been counted yet.",
     fr="Aucune manche n'a encore été décomptée.",
-    it="Nessuna manche è stata ancora conteggiata.",
+    it="Nessun giro è stato ancora conteggiato.",
 )
 says(
     "myths-not-counted",
     en="Round {round} has not been counted; {done} {done:has|have} been.",
     fr="La manche {round} n'a pas été décomptée ; {done} {done:l'a|l'ont} été.",
-    it="La manche {round} non è stata conteggiata; {done} {done:lo è|lo sono}.",
+    it="Il giro {round} non è stato conteggiato; {done} {done:lo è|lo sono}.",
 )
 says("myths-ranking", en="Final ranking", fr="Classement final", it="Classifica finale")
 says(
     "myths-rank",
     en="{rank}. {name}: {total} points, {count} {count:round|rounds} won",
     fr="{rank}. {name} : {total} points, {count} {count:manche gagnée|manches gagnées}",
-    it="{rank}. {name}: {total} punti, {count} {count:manche vinta|manche vinte}",
+    it="{rank}. {name}: {total} punti, {count} {count:giro vinto|giri vinti}",
 )
 says("myths-ranked", en="rank {rank}", fr="rang {rank}", it="posizione {rank}")
 says("myths-full", en="full", fr="complet", it="pieno")
 says("myths-belief-used", en="belief used", fr="croyance utilisée", it="credenza usata")
 says("myths-no-hand", en="no cards in hand", fr="aucune carte en main", it="nessuna carta in mano")
-says("myths-in-short", en="round {round}, {totals}", fr="manche {round}, {totals}", it="manche {round}, {totals}")
+says("myths-in-short", en="round {round}, {totals}", fr="manche {round}, {totals}", it="giro {round}, {totals}")
 says("myths-way-play", en="face-up", fr="face visible", it="scoperta")
 says("myths-way-cast", en="cast it", fr="lancer le sort", it="lanciare l'incantesimo")
 says("myths-way-onto", en="onto {object}", fr="sur {object}", it="su {object}")
@@ -1704,7 +1704,7 @@ says(
     "legend-starter",
     en="first player of the round",
     fr="premier joueur de la manche",
-    it="primo giocatore della manche",
+    it="primo giocatore del giro",
 )
 says("myths-colour-letters", en="Gn Ye Or Gy Bl", fr="Ve Ja Or Gr Bl", it="Ve Gi Ar Gr Bl")
 says("bar-score", en="score", fr="score", it="punti")
@@ -1729,9 +1729,9 @@ says(
 says("read-score", en="Counting", fr="Décompte", it="Conteggio")
 says(
     "score-at-end",
-    en="What came about by what is told when the match is over.",
-    fr="Ce qui vient de quoi est dit à la fin de la partie.",
-    it="Che cosa viene da che cosa si dice alla fine della partita.",
+    en="What decided the match is explained when it is over.",
+    fr="Ce qui a décidé la partie est expliqué à la fin.",
+    it="Che cosa ha deciso la partita viene spiegato alla fine.",
 )
 says(
     "play-reckoning",
@@ -1743,13 +1743,13 @@ says(
     "score-what",
     en="Which round? For example: score 1",
     fr="Quelle manche ? Par exemple : score 1",
-    it="Quale manche? Per esempio: score 1",
+    it="Quale giro? Per esempio: score 1",
 )
 says(
     "help-score-does",
     en="the counting of a round, point by point, or of the last one",
     fr="le décompte d'une manche, point par point, ou de la dernière",
-    it="il conteggio di una manche, punto per punto, o dell'ultima",
+    it="il conteggio di un giro, punto per punto, o dell'ultimo",
 )
 
 # Score sheets
@@ -1824,7 +1824,7 @@ says(
     "score-ask-starter",
     en="Who started the round? (empty: {name})",
     fr="Qui a commencé la manche ? (vide : {name})",
-    it="Chi ha iniziato la manche? (vuoto: {name})",
+    it="Chi ha iniziato il giro? (vuoto: {name})",
 )
 says(
     "score-help-starter",
@@ -1867,7 +1867,7 @@ says(
     "score-ask-spells",
     en="{name}, spells played this round (empty: 0):",
     fr="{name}, sorts joués cette manche (vide : 0) :",
-    it="{name}, incantesimi giocati in questa manche (vuoto: 0):",
+    it="{name}, incantesimi giocati in questo giro (vuoto: 0):",
 )
 says(
     "score-help-spells",

@@ -161,5 +161,5 @@ says(
     "position-scores",
     en="expected the scores of {wanted} finished rounds, not of {count}",
     fr="les scores de {wanted} manches terminées sont attendus, et non de {count}",
-    it="servono i punteggi di {wanted} manche finite, non di {count}",
+    it="servono i punteggi di {wanted} giri finiti, non di {count}",
 )

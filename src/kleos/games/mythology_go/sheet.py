@@ -85,7 +85,7 @@ says(
     "sheet-scores",
     en="expected the scores of the same number of earlier rounds, at most two, for every player",
     fr="les scores d'autant de manches précédentes, deux au plus, sont attendus pour chaque joueur",
-    it="servono i punteggi dello stesso numero di manche precedenti, al massimo due, per ogni giocatore",
+    it="servono i punteggi dello stesso numero di giri precedenti, al massimo due, per ogni giocatore",
 )
 says("sheet-mod", en="two changes of value", fr="deux changements de valeur", it="due cambi di valore")
 

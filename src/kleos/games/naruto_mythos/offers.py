@@ -16,7 +16,7 @@ says(
     "naruto-about",
     en="A duel of four rounds: play ninja on missions, openly or face down, and hold more Power than your opponent where the points are.",
     fr="Un duel en quatre tours : jouez vos ninjas sur les missions, face visible ou cachés, et réunissez plus de Puissance que l'adversaire là où sont les points.",
-    it="Un duello in quattro round: gioca i tuoi ninja sulle missioni, a faccia in su o nascosti, e riunisci più Potere dell'avversario dove ci sono i punti.",
+    it="Un duello in quattro giri: gioca i tuoi ninja sulle missioni, a faccia in su o nascosti, e riunisci più Potere dell'avversario dove ci sono i punti.",
 )
 says(
     "naruto-about-cards",

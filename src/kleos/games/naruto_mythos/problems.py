@@ -85,7 +85,7 @@ says(
     "position-ranks",
     en="expected ranks in the order D, C, B, A, none later than the round",
     fr="les rangs sont attendus dans l'ordre D, C, B, A, sans dépasser le tour",
-    it="i ranghi vanno nell'ordine D, C, B, A, senza superare il round",
+    it="i ranghi vanno nell'ordine D, C, B, A, senza superare il giro",
 )
 says(
     "position-characters",

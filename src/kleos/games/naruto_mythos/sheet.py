@@ -74,7 +74,7 @@ says(
     "naruto-sheet-unfinished",
     en="The match is over after round {rounds}; so far this is who leads (NM-8.3).",
     fr="La partie finit après le tour {rounds} ; pour l'instant, voici qui mène (NM-8.3).",
-    it="La partita finisce dopo il round {rounds}; per ora ecco chi è in testa (NM-8.3).",
+    it="La partita finisce dopo il giro {rounds}; per ora ecco chi è in testa (NM-8.3).",
 )
 says(
     "naruto-sheet-tie",

@@ -65,11 +65,11 @@ export const w = catalog({
     nobody: "aucun Personnage",
   },
   it: {
-    round: (round: number) => `Round ${round} di 4`,
+    round: (round: number) => `Giro ${round} di 4`,
     phases: { mulligan: "Mani iniziali", action: "Fase Azione", mission: "Valutazione delle Missioni", end: "Fase Finale", over: "Partita finita" } as Record<string, string>,
     missionDeck: "Mazzo Mission",
     mission: (rank: string) => `Missione ${rank}`,
-    comes: (round: number) => `nel round ${round}`,
+    comes: (round: number) => `nel giro ${round}`,
     points: (points: number) => `${points} ${one(points, "punto", "punti")}`,
     yours: "Il tuo lato",
     side: (name: string) => `Lato di ${name}`,

@@ -102,7 +102,7 @@ logs(
     kinds.ROUND,
     en=lambda e: f"Round {e.number}: {e.who} starts",
     fr=lambda e: f"Manche {e.number} : {e.who} commence",
-    it=lambda e: f"Manche {e.number}: {e.who} comincia",
+    it=lambda e: f"Giro {e.number}: {e.who} comincia",
 )
 logs(
     kinds.DEALT,
@@ -378,7 +378,7 @@ logs(
     kinds.COUNTING,
     en=lambda e: f"Round {e.number} is over: all creatures are turned face-up and points are counted",
     fr=lambda e: f"La manche {e.number} est finie : toutes les créatures sont révélées et les points comptés",
-    it=lambda e: f"La manche {e.number} è finita: tutte le creature vengono scoperte e si contano i punti",
+    it=lambda e: f"Il giro {e.number} è finito: tutte le creature vengono scoperte e si contano i punti",
 )
 logs(
     kinds.COPIES_,
@@ -438,7 +438,7 @@ logs(
     kinds.SCORED,
     en=lambda e: f"{e.who} has {e.points()} in this round",
     fr=lambda e: f"{e.who} a {e.points()} dans cette manche",
-    it=lambda e: f"{e.who} ha {e.points()} in questa manche",
+    it=lambda e: f"{e.who} ha {e.points()} in questo giro",
 )
 logs(
     kinds.CONCEDED,

@@ -81,11 +81,11 @@ STEP_TITLES = {
         "Divinità",
         "Identificazione",
         "Forte e Debole",
-        "Risultato della manche",
+        "Risultato del giro",
     ],
 }
 SUBTOTAL = {"en": "Subtotal", "fr": "Sous-total", "it": "Subtotale"}
-TOTAL = {"en": "Round score", "fr": "Score de la manche", "it": "Punteggio della manche"}
+TOTAL = {"en": "Round score", "fr": "Score de la manche", "it": "Punteggio del giro"}
 FACE_DOWN = {"en": "face-down", "fr": "face cachée", "it": "coperta"}
 PAIR = {"en": "pair", "fr": "paire", "it": "coppia"}
 

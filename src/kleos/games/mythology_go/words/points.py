@@ -139,7 +139,7 @@ counts(
     kinds.WAS_DOWN,
     en=lambda e: e.told(f"{e.piece}: face-down when the round ended"),
     fr=lambda e: e.told(f"{e.piece} : face cachée à la fin de la manche"),
-    it=lambda e: e.told(f"{e.piece}: carta coperta alla fine della manche"),
+    it=lambda e: e.told(f"{e.piece}: carta coperta alla fine del giro"),
 )
 
 
@@ -186,7 +186,7 @@ SPELLS: dict[str, Callable[[int], str]] = {
     "en": lambda number: f"{english.count(number, 'spell')} played this round",
     "fr": lambda number: f"{french.count(number, 'sort')} {'joué' if number < 2 else 'joués'} cette manche",
     "it": lambda number: (
-        f"{italian.count(number, 'incantesimo')} {'giocato' if number == 1 else 'giocati'} in questa manche"
+        f"{italian.count(number, 'incantesimo')} {'giocato' if number == 1 else 'giocati'} in questo giro"
     ),
 }
 EACH_ONE = {"en": "{}, {} for each", "fr": "{}, {} pour chacun", "it": "{}, {} per ciascuno"}

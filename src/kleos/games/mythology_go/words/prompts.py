@@ -110,7 +110,7 @@ asks(
         f"{own_divinity(ask, ' (votre divinité est {})')}."
     ),
     it=lambda node, ask: (
-        f"manche {ask.g.round}: scegli la tua credenza per questa manche, tra quelle che nessuno ha preso"
+        f"giro {ask.g.round}: scegli la tua credenza per questo giro, tra quelle che nessuno ha preso"
         f"{own_divinity(ask, ' (la tua divinità è {})')}."
     ),
 )
@@ -172,7 +172,7 @@ asks(
     it=lambda node, ask: (
         f"il tuo turno, {italian.count(ask.g.plays, 'carta giocata', 'carte giocate')} su {PLAYS},"
         f" {italian.count(free(ask), 'spazio libero', 'spazi liberi')}: {possible(ask)}."
-        + last_turns(ask, " È l'ultimo turno della manche.", " Ultimi turni: ne restano {}, compreso questo.")
+        + last_turns(ask, " È l'ultimo turno del giro.", " Ultimi turni: ne restano {}, compreso questo.")
     ),
 )
 asks(
@@ -281,7 +281,7 @@ asks(
         f"vos créatures vont être détruites ; avec {own_belief(ask)}, vous pouvez en garder une, une fois par manche."
     ),
     it=lambda node, ask: (
-        f"le tue creature stanno per essere distrutte; con {own_belief(ask)} puoi salvarne una, una volta per manche."
+        f"le tue creature stanno per essere distrutte; con {own_belief(ask)} puoi salvarne una, una volta per giro."
     ),
 )
 asks(
@@ -306,7 +306,7 @@ asks(
     kinds.ASK_COPY,
     en=lambda node, ask: "the round is over; choose the creature it copies (name, value and effect).",
     fr=lambda node, ask: "la manche est finie ; choisissez la créature qu'elle copie (nom, valeur et effet).",
-    it=lambda node, ask: "la manche è finita; scegli la creatura che copia (nome, valore ed effetto).",
+    it=lambda node, ask: "il giro è finito; scegli la creatura che copia (nome, valore ed effetto).",
 )
 asks(
     Transform,
@@ -318,7 +318,7 @@ asks(
         "la manche est finie ; choisissez la créature qui devient comme elle (nom, valeur, effet et couleur)."
     ),
     it=lambda node, ask: (
-        "la manche è finita; scegli la creatura che diventa come lei (nome, valore, effetto e colore)."
+        "il giro è finito; scegli la creatura che diventa come lei (nome, valore, effetto e colore)."
     ),
 )
 asks(

@@ -39,7 +39,7 @@ DECISIONS = {
     "choose-belief": {
         "en": "which belief you take for this round",
         "fr": "la croyance que vous prenez pour cette manche",
-        "it": "la credenza che prendi per questa manche",
+        "it": "la credenza che prendi per questo giro",
     },
     "polytheism-keep": {
         "en": "which of the two divinities you keep",
@@ -369,7 +369,7 @@ refuses(
     "activated-already",
     en=lambda card, n: f"{card} #{n} has been activated in this round already",
     fr=lambda card, n: f"on a déjà activé {card} #{n} dans cette manche",
-    it=lambda card, n: f"l'attivazione di {card} #{n} è già stata usata in questa manche",
+    it=lambda card, n: f"l'attivazione di {card} #{n} è già stata usata in questo giro",
 )
 refuses(
     "nothing-to-destroy",
@@ -387,7 +387,7 @@ refuses(
     "not-your-belief",
     en=lambda card: f"{card} is not your belief in this round",
     fr=lambda card: f"{card} n'est pas votre croyance dans cette manche",
-    it=lambda card: f"{card} non è la tua credenza in questa manche",
+    it=lambda card: f"{card} non è la tua credenza in questo giro",
 )
 refuses(
     "belief-acts-by-itself",
@@ -399,7 +399,7 @@ refuses(
     "belief-used",
     en=lambda card: f"you have used {card} in this round already",
     fr=lambda card: f"vous avez déjà utilisé {card} dans cette manche",
-    it=lambda card: f"hai già usato {card} in questa manche",
+    it=lambda card: f"hai già usato {card} in questo giro",
 )
 refuses(
     "before-the-first-play",
@@ -425,7 +425,7 @@ refuses(
     "belief-taken",
     en=lambda card, seat: f"{player(seat)} has taken {card} in this round",
     fr=lambda card, seat: f"{player(seat)} a déjà pris {card} dans cette manche",
-    it=lambda card, seat: f"{player(seat)} ha già preso {card} in questa manche",
+    it=lambda card, seat: f"{player(seat)} ha già preso {card} in questo giro",
 )
 refuses(
     "no-divinity",

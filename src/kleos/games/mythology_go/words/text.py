@@ -138,18 +138,18 @@ WHEN = {
         "it": "Quando questa carta viene giocata scoperta",
     },
     CAST: {"en": "When cast", "fr": "Quand ce sort est lancé", "it": "Quando questo incantesimo viene lanciato"},
-    ROUND_END: {"en": "At the end of the round", "fr": "À la fin de la manche", "it": "Alla fine della manche"},
+    ROUND_END: {"en": "At the end of the round", "fr": "À la fin de la manche", "it": "Alla fine del giro"},
     COUNTED: {"en": "When points are counted", "fr": "Au décompte des points", "it": "Al conteggio dei punti"},
 }
 ACTIVATED_CREATURE = {
     "en": "Activated (in your turn, once per round, without using up a play)",
     "fr": "Activation (pendant votre tour, une fois par manche, sans compter comme une carte jouée)",
-    "it": "Attivazione (nel tuo turno, una volta per manche, senza contare come carta giocata)",
+    "it": "Attivazione (nel tuo turno, una volta per giro, senza contare come carta giocata)",
 }
 ACTIVATED_BELIEF = {
     "en": "Once per round, in your turn",
     "fr": "Une fois par manche, pendant votre tour",
-    "it": "Una volta per manche, nel tuo turno",
+    "it": "Una volta per giro, nel tuo turno",
 }
 EACH_TURN = {"en": "In each of your turns", "fr": "À chacun de vos tours", "it": "In ogni tuo turno"}
 AT_SETUP = {
@@ -157,8 +157,8 @@ AT_SETUP = {
     "fr": "Une fois toutes les croyances choisies",
     "it": "Una volta scelte tutte le credenze",
 }
-PERMANENT = {"en": "All round long", "fr": "Pendant toute la manche", "it": "Per tutta la manche"}
-ONCE = {"en": "Once per round", "fr": "Une fois par manche", "it": "Una volta per manche"}
+PERMANENT = {"en": "All round long", "fr": "Pendant toute la manche", "it": "Per tutto il giro"}
+ONCE = {"en": "Once per round", "fr": "Une fois par manche", "it": "Una volta per giro"}
 EACH_LOSS = {
     "en": "Each time you lose creatures",
     "fr": "Chaque fois que vous perdez des créatures",
@@ -260,7 +260,7 @@ describes(
     fr=lambda node, noun, say: noun.that(
         "était face cachée à la fin de la manche", "étaient face cachée à la fin de la manche"
     ),
-    it=lambda node, noun, say: noun.that("era coperta alla fine della manche", "erano coperte alla fine della manche"),
+    it=lambda node, noun, say: noun.that("era coperta alla fine del giro", "erano coperte alla fine del giro"),
 )
 describes(
     Valued,
@@ -573,7 +573,7 @@ for keyword, tell in (
         bonus(
             "{} if this creature was face-down when the round ended",
             "{} si cette créature était face cachée à la fin de la manche",
-            "{} se questa creatura era coperta alla fine della manche",
+            "{} se questa creatura era coperta alla fine del giro",
         ),
     ),
 ):
@@ -616,7 +616,7 @@ FOR_EACH = {
 SPELLS = {
     "en": "each spell you played this round",
     "fr": "chaque sort que vous avez joué cette manche",
-    "it": "ogni incantesimo che hai giocato in questa manche",
+    "it": "ogni incantesimo che hai giocato in questo giro",
 }
 
 

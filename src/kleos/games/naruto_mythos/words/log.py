@@ -348,7 +348,7 @@ EVENTS.enter(
     kinds.ROUND,
     en=lambda e: f"Round {e.event.n} begins; {e.who} has the Edge",
     fr=lambda e: f"Le tour {e.event.n} commence ; {e.who} a le Jeton Edge",
-    it=lambda e: f"Inizia il round {e.event.n}; {e.who} ha il token Edge",
+    it=lambda e: f"Inizia il giro {e.event.n}; {e.who} ha il token Edge",
 )
 EVENTS.enter(
     kinds.MISSION_UP,
@@ -562,7 +562,7 @@ EVENTS.enter(
     kinds.ROUND_END,
     en=lambda e: f"Round {e.event.n} ends; chakra and Power tokens are cleared",
     fr=lambda e: f"Le tour {e.event.n} se termine ; le Chakra et les Jetons Power sont défaussés",
-    it=lambda e: f"Il round {e.event.n} finisce; Chakra e token Power vengono scartati",
+    it=lambda e: f"Il giro {e.event.n} finisce; Chakra e token Power vengono scartati",
 )
 
 

@@ -1436,7 +1436,7 @@ RULES.enter(
     KEEPS_TOKENS,
     en=lambda: "this character keeps its Power tokens at the end of the round",
     fr=lambda: "ce Personnage conserve ses Jetons Power à la fin du tour",
-    it=lambda: "questo Personaggio mantiene i suoi token Power alla fine del round",
+    it=lambda: "questo Personaggio mantiene i suoi token Power alla fine del giro",
 )
 RULES.enter(
     HOLDS,
@@ -1539,7 +1539,7 @@ OCCASIONS.enter(
     ON_ROUND_END,
     en=lambda who: "at the end of the round",
     fr=lambda who: "à la fin du tour",
-    it=lambda who: "alla fine del round",
+    it=lambda who: "alla fine del giro",
 )
 
 
