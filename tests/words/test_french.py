@@ -122,6 +122,7 @@ def test_articles() -> None:
     assert french.this("Personnage") == "ce Personnage"
     assert french.this("carte", "f") == "cette carte"
     assert french.this("effets", many=True) == "ces effets"
+    assert [french.he(), french.he("f"), french.him(), french.him("f")] == ["il", "elle", "lui", "elle"]
 
 
 @pytest.mark.parametrize(

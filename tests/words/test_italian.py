@@ -78,6 +78,7 @@ def test_nobody_and_these() -> None:
     assert italian.this("effetto") == "quest'effetto"
     assert italian.this("carta", "f") == "questa carta"
     assert italian.this("carte", "f", True) == "queste carte"
+    assert [italian.him(), italian.him("f")] == ["lui", "lei"]
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ from kleos.games.mythology_go.game import MythologyGo
 from kleos.games.mythology_go.pool import read_pool, standard_pool
 from kleos.games.mythology_go.terms import AllColours, OfColour, Valued, WasDown
 from kleos.games.mythology_go.vocabulary import vocabulary
+from kleos.games.mythology_go.words.names import gender
 from kleos.games.mythology_go.words.text import GRAMMARS, described
 from kleos.testing.mythology_go import Story, creature, down, scored, table
 from kleos.testing.wording import faults
@@ -566,6 +567,33 @@ def options(story: Story, lang: str = "en") -> list[str]:
     decision = story.match.decision
     assert decision is not None
     return [option.text(lang) for option in decision.options]
+
+
+def test_pronouns_follow_the_name_of_the_card_that_asks() -> None:
+    wolf = scored({"field": ["loup-garou", "elfe"]}, {"field": ["golem"]})
+    assert heard(wolf, "fr") == (
+        "Loup-garou #1\u00a0: la manche est finie\u202f; choisissez la créature qui devient comme lui (nom, valeur, effet"
+        " et couleur)."
+    )
+    assert heard(wolf, "it") == (
+        "Lupo mannaro #1: il giro è finito; scegli la creatura che diventa come lui (nome, valore, effetto e colore)."
+    )
+    gorgon = scored({"field": ["gorgone", "elfe"]}, {"field": ["golem"]})
+    assert "choisissez la créature qu'elle copie" in heard(gorgon, "fr")
+    turned = scored({"field": ["gorgone", "elfe"]}, {"field": ["loup-garou", "golem"]}).does("target #3")
+    assert heard(turned, "fr").startswith("Loup-garou #1\u00a0: ")
+    assert "comme lui" in heard(turned, "fr")
+
+
+@pytest.mark.parametrize(
+    ("lang", "feminine"),
+    [
+        ("fr", {"Chimère", "Gorgone", "Harpie", "Sirène", "Licorne"}),
+        ("it", {"Sfinge", "Fenice", "Chimera", "Gorgone", "Arpia", "Sirena"}),
+    ],
+)
+def test_names_have_a_gender(lang: str, feminine: set[str]) -> None:
+    assert {words.card_name(card, lang) for card in POOL.cards if gender(card, lang) == "f"} == feminine
 
 
 def test_the_main_phase_says_how_far_the_turn_is_and_what_can_be_done() -> None:

@@ -142,6 +142,16 @@ def this(text: str, gender: str = "m", many: bool = False) -> str:
     return f"cette {text}" if gender == "f" else f"{'cet' if vocalic(text) else 'ce'} {text}"
 
 
+def he(gender: str = "m") -> str:
+    """The pronoun that acts."""
+    return "elle" if gender == "f" else "il"
+
+
+def him(gender: str = "m") -> str:
+    """The pronoun that stands by itself: "comme lui"."""
+    return "elle" if gender == "f" else "lui"
+
+
 FEMININES = {"bas": "basse", "gros": "grosse", "premier": "première", "dernier": "dernière", "nouveau": "nouvelle"}
 PLURALS = {"tout": "tous"}
 

@@ -110,6 +110,11 @@ def this(text: str, gender: str = "m", many: bool = False) -> str:
     return f"{'questa' if gender == 'f' else 'questo'} {text}"
 
 
+def him(gender: str = "m") -> str:
+    """The pronoun that stands by itself: "come lui"."""
+    return "lei" if gender == "f" else "lui"
+
+
 STEMS = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
 ENDINGS = {"il": "l", "lo": "llo", "la": "lla", "i": "i", "gli": "gli", "le": "lle"}
 

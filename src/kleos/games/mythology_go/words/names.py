@@ -86,6 +86,10 @@ STEP_TITLES = {
 }
 SUBTOTAL = {"en": "Subtotal", "fr": "Sous-total", "it": "Subtotale"}
 TOTAL = {"en": "Round score", "fr": "Score de la manche", "it": "Punteggio del giro"}
+FEMININE = {
+    "fr": ("chimere", "gorgone", "harpie", "sirene", "licorne"),
+    "it": ("sphinx", "phenix", "chimere", "gorgone", "harpie", "sirene"),
+}  # the creatures whose name is
 FACE_DOWN = {"en": "face-down", "fr": "face cachée", "it": "coperta"}
 PAIR = {"en": "pair", "fr": "paire", "it": "coppia"}
 
@@ -93,6 +97,11 @@ PAIR = {"en": "pair", "fr": "paire", "it": "coppia"}
 def card_name(card: Card, lang: str) -> str:
     check_language(lang)
     return card.names.get(lang) or card.names["en"]
+
+
+def gender(card: Card, lang: str) -> str:
+    """Of the name in French or Italian: pronouns follow it."""
+    return "f" if card.id in FEMININE[lang] else "m"
 
 
 def colour_name(colour: int, lang: str) -> str:

@@ -9,6 +9,7 @@ from kleos.engine.frames import Frame, Node, Scope
 from kleos.engine.lines import Line
 from kleos.games.mythology_go import kinds
 from kleos.games.mythology_go.board import NO_COUNTDOWN, Board
+from kleos.games.mythology_go.cards import Card
 from kleos.games.mythology_go.counting import Counting
 from kleos.games.mythology_go.deeds import (
     Aftermath,
@@ -26,7 +27,7 @@ from kleos.games.mythology_go.deeds import (
 )
 from kleos.games.mythology_go.flow import Course
 from kleos.games.mythology_go.kinds import PLAYS
-from kleos.games.mythology_go.words.names import FACE_DOWN, PAIR, card_name, colour_name, player
+from kleos.games.mythology_go.words.names import FACE_DOWN, PAIR, card_name, colour_name, gender, player
 from kleos.games.mythology_go.words.text import GRAMMARS, POINTS, card_text
 from kleos.words import english, french, italian
 from kleos.words.phrases import Table, check_language
@@ -58,6 +59,17 @@ class Asking:
         """ "Harpy #3", by what it is now; only creatures the asked player knows are spoken of."""
         return f"{card_name(self.g.looks_of(number), self.lang)} #{number}"
 
+    @property
+    def asker(self) -> Card | None:
+        """The card whose line asks, if one does."""
+        line = self.scope.line
+        return self.g.pool.cards[line.card] if isinstance(line, Line) else None
+
+    @property
+    def gender(self) -> str:
+        """Of the name the prompt begins with, for pronouns that stand for it."""
+        return gender(self.asker, self.lang) if self.asker is not None else "m"
+
     def points(self, number: int) -> str:
         return POINTS[self.lang](number)
 
@@ -81,11 +93,11 @@ def prompt(g: Board, lang: str) -> str:
     """The open question, and which card asks it."""
     check_language(lang)
     frame = g.frames[-1]
-    line = frame.scope.line if isinstance(frame.scope.line, Line) else None
-    text = QUESTIONS.rule((type(frame.node), g.kind), lang)(frame.node, Asking(g, frame, lang))
-    if line is None:
+    ask = Asking(g, frame, lang)
+    text = QUESTIONS.rule((type(frame.node), g.kind), lang)(frame.node, ask)
+    if ask.asker is None:
         return finished(english.capital(text), lang)
-    name = card_name(g.pool.cards[line.card], lang)
+    name = card_name(ask.asker, lang)
     number = f" #{frame.scope.source}" if frame.scope.source else ""
     whose = f" ({player(frame.scope.you)})" if frame.scope.you != g.seat else ""
     return finished(f"{name}{number}{whose}{COLON[lang]}{text}", lang)
@@ -305,7 +317,9 @@ asks(
     Copy,
     kinds.ASK_COPY,
     en=lambda node, ask: "the round is over; choose the creature it copies (name, value and effect).",
-    fr=lambda node, ask: "la manche est finie ; choisissez la créature qu'elle copie (nom, valeur et effet).",
+    fr=lambda node, ask: (
+        f"la manche est finie ; choisissez la créature qu'{french.he(ask.gender)} copie (nom, valeur et effet)."
+    ),
     it=lambda node, ask: "il giro è finito; scegli la creatura che copia (nome, valore ed effetto).",
 )
 asks(
@@ -315,10 +329,12 @@ asks(
         "the round is over; choose the creature it turns into one like itself (name, value, effect and colour)."
     ),
     fr=lambda node, ask: (
-        "la manche est finie ; choisissez la créature qui devient comme elle (nom, valeur, effet et couleur)."
+        f"la manche est finie ; choisissez la créature qui devient comme {french.him(ask.gender)} (nom, valeur, effet"
+        " et couleur)."
     ),
     it=lambda node, ask: (
-        "il giro è finito; scegli la creatura che diventa come lei (nome, valore, effetto e colore)."
+        f"il giro è finito; scegli la creatura che diventa come {italian.him(ask.gender)} (nome, valore, effetto e"
+        " colore)."
     ),
 )
 asks(
