@@ -187,6 +187,17 @@ def test_a_misread_token_is_explained_in_every_language(token: str, lang: str) -
 def test_every_kind_of_decision_can_be_named(kind: str, lang: str) -> None:
     text = words.refusal_text(Refusal("NM-5.1", "wrong-kind", (kind,)), POOL, lang)
     assert faults(without_codes(text), lang) == [], text
+    question = text.partition(":")[2].strip(" .")
+    assert len(question.split()) > 1, "no inner id, but words"
+    assert [id for id in kinds.KINDS if "-" in id and id in question] == []
+    assert not re.search(r"['\"«`]" + kind, text)
+    assert "mulligan" not in question
+
+
+def test_no_two_kinds_of_decision_are_named_alike() -> None:
+    for lang in LANGUAGES:
+        texts = {words.refusal_text(Refusal("NM-5.1", "wrong-kind", (kind,)), POOL, lang) for kind in kinds.KINDS}
+        assert len(texts) == len(kinds.KINDS)
 
 
 def test_every_misreading_has_its_words() -> None:

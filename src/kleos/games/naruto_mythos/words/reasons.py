@@ -73,41 +73,82 @@ def at_rank(place: object) -> str:
     return f"mission {letter(place)}"
 
 
-# The kinds of decisions in words; English texts give them as they are in the protocol.
+# The kinds of decisions in words
 DECISIONS = {
-    "fr": {
-        "use": "utiliser un effet ou non",
-        "order": "l'ordre des effets",
-        "mulligan": "garder sa main ou en prendre une nouvelle",
-        "turn": "un tour d'action",
-        "target": "le choix d'un Personnage",
-        "mission": "le choix d'une mission",
-        "card": "le choix d'une carte",
-        "amount": "le choix d'un nombre",
-        "effect-play": "une carte à jouer grâce à un effet",
-        "line": "l'effet à copier",
-        "replace": "ce qui arrive à la place",
-        "demand": "révéler un Personnage ou accepter sa défaite",
-        "lock": "le Personnage à verrouiller",
-        "discard-order": "l'ordre de défausse",
-        "per-mission": "le choix d'un Personnage dans une mission",
+    "use": {
+        "en": "whether you use an effect",
+        "fr": "utiliser un effet ou non",
+        "it": "usare o no un effetto",
     },
-    "it": {
-        "use": "usare o no un effetto",
-        "order": "l'ordine degli effetti",
-        "mulligan": "tenere la mano o fare un mulligan",
-        "turn": "un turno",
-        "target": "la scelta di un Personaggio",
-        "mission": "la scelta di una missione",
-        "card": "la scelta di una carta",
-        "amount": "la scelta di un numero",
-        "effect-play": "una carta da giocare con un effetto",
-        "line": "l'effetto da copiare",
-        "replace": "che cosa accade invece",
-        "demand": "rivelare un Personaggio o accettarne la sconfitta",
-        "lock": "il Personaggio da bloccare",
-        "discard-order": "l'ordine degli scarti",
-        "per-mission": "la scelta di un Personaggio in una missione",
+    "order": {
+        "en": "which waiting effect comes next",
+        "fr": "l'ordre des effets",
+        "it": "l'ordine degli effetti",
+    },
+    "mulligan": {
+        "en": "whether you keep your hand or take a new one",
+        "fr": "garder votre main ou en prendre une nouvelle",
+        "it": "tenere la mano o prenderne una nuova",
+    },
+    "turn": {
+        "en": "what you do in your turn",
+        "fr": "ce que vous faites pendant votre tour d'action",
+        "it": "che cosa fai nel tuo turno",
+    },
+    "target": {
+        "en": "which character you choose",
+        "fr": "le choix d'un Personnage",
+        "it": "la scelta di un Personaggio",
+    },
+    "mission": {
+        "en": "which mission you choose",
+        "fr": "le choix d'une mission",
+        "it": "la scelta di una missione",
+    },
+    "card": {
+        "en": "which card you choose",
+        "fr": "le choix d'une carte",
+        "it": "la scelta di una carta",
+    },
+    "amount": {
+        "en": "which number you choose",
+        "fr": "le choix d'un nombre",
+        "it": "la scelta di un numero",
+    },
+    "effect-play": {
+        "en": "which card you play by an effect",
+        "fr": "une carte à jouer grâce à un effet",
+        "it": "una carta da giocare con un effetto",
+    },
+    "line": {
+        "en": "which effect you copy",
+        "fr": "l'effet à copier",
+        "it": "l'effetto da copiare",
+    },
+    "replace": {
+        "en": "what happens instead",
+        "fr": "ce qui arrive à la place",
+        "it": "che cosa accade invece",
+    },
+    "demand": {
+        "en": "whether you reveal a character or let it be defeated",
+        "fr": "révéler un Personnage ou accepter sa défaite",
+        "it": "rivelare un Personaggio o accettarne la sconfitta",
+    },
+    "lock": {
+        "en": "which character is locked",
+        "fr": "le Personnage à verrouiller",
+        "it": "il Personaggio da bloccare",
+    },
+    "discard-order": {
+        "en": "what goes to the discard pile next",
+        "fr": "l'ordre de défausse",
+        "it": "l'ordine degli scarti",
+    },
+    "per-mission": {
+        "en": "which character of a mission you choose, or none",
+        "fr": "le choix d'un Personnage dans une mission",
+        "it": "la scelta di un Personaggio in una missione",
     },
 }
 
@@ -132,9 +173,9 @@ REFUSALS.enter(
 )
 REFUSALS.enter(
     "wrong-kind",
-    en=lambda kind: f"this does not answer the open decision, which is '{kind}'",
-    fr=lambda kind: f"cela ne répond pas à la question posée : {DECISIONS['fr'][kind]}",
-    it=lambda kind: f"questo non risponde alla domanda in corso: {DECISIONS['it'][kind]}",
+    en=lambda kind: f"this does not answer the open question: {DECISIONS[kind]['en']}",
+    fr=lambda kind: f"cela ne répond pas à la question posée : {DECISIONS[kind]['fr']}",
+    it=lambda kind: f"questo non risponde alla domanda in corso: {DECISIONS[kind]['it']}",
 )
 REFUSALS.enter(
     "not-in-hand",
