@@ -1,12 +1,14 @@
 """The README is tried by running it."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import kleos
-from kleos.games.naruto_mythos.pool import read_pool
 
 README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
 
@@ -22,11 +24,25 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "p0" in capsys.readouterr().out
 
 
-def test_the_card_example_is_a_good_card() -> None:
+def test_the_card_example_passes_the_command_printed_below_it(tmp_path: Path) -> None:
     (example,) = blocks("toml")
-    head = '[groups]\nleaf_village = { en = "Leaf Village" }\n[keywords]\njutsu = { en = "Jutsu" }\n'
-    pool = read_pool("readme.toml", head + example)
-    assert len(pool.by_id["MY-001"].lines) == 2
+    line = re.search(r"`(kleos cards check (\S+) --texts)`", README.partition(example)[2])
+    assert line is not None
+    (tmp_path / line[2]).write_text(example, "utf-8")
+    command = f'kleos() {{ "{sys.executable}" -m kleos.terminal.main "$@"; }}; {line[1]}'
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        ["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True, env=environment, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "MY-001 Iruka Umino, After the Lesson",
+        "  character · cost 2 · power 2 · Leaf Village",
+        "  MAIN: Give 1 Power token to a friendly Leaf Village character in this mission.",
+        "  UPGRADE: MAIN instead: Give 2 Power tokens to a friendly Leaf Village character in play.",
+        "",
+        "1 card, no problem",
+    ]
 
 
 def test_the_folders_it_names_exist() -> None:

@@ -8,8 +8,9 @@ import pytest
 import kleos
 from kleos.cards.problems import KIND, python_words, toml_words
 from kleos.engine.messages import MESSAGES
-from kleos.games.naruto_mythos.pool import read_pool
+from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.games.naruto_mythos.vocabulary import vocabulary
+from kleos.games.saint_seiya import pool as saint_seiya
 
 HEAD = """[groups]
 leaf_village = { en = "Leaf Village" }
@@ -39,6 +40,38 @@ def test_a_small_set_is_read() -> None:
     pool = read_pool("set.toml", HEAD + CARD)
     card = pool.by_id["X-1"]
     assert (card.name, card.cost, card.power, len(card.lines)) == ("Naruto Uzumaki", 2, 3, 1)
+
+
+def test_a_file_of_cards_alone_means_the_published_groups_and_keywords() -> None:
+    pool = read_pool("set.toml", CARD)
+    assert (pool.groups, pool.keywords) == (standard_pool().groups, standard_pool().keywords)
+    assert pool.by_id["X-1"].group == list(pool.groups).index("leaf_village")
+    written = "".join(
+        f"[{table}]\n" + "".join(f'{id} = {{ en = "{id}" }}\n' for id in words)
+        for table, words in (("groups", pool.groups), ("keywords", pool.keywords))
+    )
+    assert read_pool("set.toml", written + CARD).digest == pool.digest
+    (unknown,) = problems(CARD.replace('"leaf_village"', '"leaf"'))
+    assert unknown.startswith("set.toml:6:1: [X-1] group: unknown group 'leaf', expected one of leaf_village, ")
+
+
+def test_a_table_of_ones_own_stands_for_the_published_one() -> None:
+    assert list(read_pool("set.toml", HEAD + CARD).groups) == ["leaf_village"]
+    without = problems("[groups]\n[keywords]\n" + CARD)
+    assert without[0] == "set.toml:1:1: [groups] expected a table with at least one entry"
+
+
+def test_a_file_without_a_card_is_none() -> None:
+    assert problems("") == problems(HEAD) == ["set.toml:1:1: the file holds no card"]
+
+
+def test_a_card_of_saint_seiya_alone_means_the_published_classes() -> None:
+    card = '[nobody]\nnumber = 1\nname = { en = "N" }\nclass = "gold-knight"\nrank = "gold"\ncopies = 1\npoints = 3\n'
+    pool = saint_seiya.read_pool("set.toml", card)
+    assert pool.classes == saint_seiya.standard_pool().classes
+    with pytest.raises(kleos.CardFileError) as refused:
+        saint_seiya.read_pool("set.toml", "")
+    assert refused.value.problems == ["set.toml:1:1: the file holds no card"]
 
 
 BROKEN = [

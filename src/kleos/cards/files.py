@@ -86,9 +86,23 @@ class CardFile:
                 self.field_problem("", id, Words("card-expected-table"))
         return [id for id in ids if isinstance(self.data[id], dict)]
 
-    def names(self, table: str, example: str) -> dict[str, dict[str, str]]:
-        """A table of words used in expressions, and their names by language."""
-        entries = self.data.get(table)
+    def some_cards(self, tables: list[str]) -> list[str]:
+        """The ids of the cards, where a box is not counted and any card makes a set."""
+        ids = self.cards(tables)
+        if not ids:
+            self.problem("", Words("card-none"))
+        return ids
+
+    def names(
+        self, table: str, example: str, published: Callable[[], dict[str, dict[str, str]]]
+    ) -> dict[str, dict[str, str]]:
+        """A table of words used in expressions, and their names by language.
+
+        A file without the table, such as one of somebody's first card, means the published words.
+        """
+        if table not in self.data:
+            self.data[table] = published()
+        entries = self.data[table]
         if not isinstance(entries, dict) or not entries:
             self.problem(table, Words("card-expected-entries"))
             return {}

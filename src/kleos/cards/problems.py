@@ -29,6 +29,9 @@ says(
 )
 says("card-missing", en="missing {fields}", fr="il manque {fields}", it="campi mancanti: {fields}")
 says(
+    "card-none", en="the file holds no card", fr="le fichier ne contient aucune carte", it="il file non contiene carte"
+)
+says(
     "card-expected-table",
     en="expected a table for a card",
     fr="une table de carte est attendue",

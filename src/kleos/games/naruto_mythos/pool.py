@@ -50,10 +50,10 @@ def standard_pool() -> Pool:
 def read_pool(name: str, text: str) -> Pool:
     """The pool a card file describes; raises CardFileError with everything that is wrong."""
     file = CardFile(name, text)
-    groups = file.names("groups", '{ en = "Leaf Village" }')
-    keywords = file.names("keywords", '{ en = "Hokage" }')
+    groups = file.names("groups", '{ en = "Leaf Village" }', lambda: standard_pool().groups)
+    keywords = file.names("keywords", '{ en = "Hokage" }', lambda: standard_pool().keywords)
     words = vocabulary(list(groups), list(keywords))
-    ids = file.cards(TABLES)
+    ids = file.some_cards(TABLES)
     characters = sorted([id for id in ids if "points" not in file.data[id]])
     missions = sorted([id for id in ids if "points" in file.data[id]])
     names = sorted({str(file.data[id].get("name", "")) for id in characters})

@@ -75,9 +75,9 @@ def standard_pool() -> Pool:
 def read_pool(name: str, text: str) -> Pool:
     """The box a card file describes; raises CardFileError with everything that is wrong."""
     file = CardFile(name, text)
-    classes = file.names(CLASSES, '{ en = "Gold Knight" }')
+    classes = file.names(CLASSES, '{ en = "Gold Knight" }', lambda: standard_pool().classes)
     words = vocabulary(list(classes))
-    ids = file.cards([CLASSES])
+    ids = file.some_cards([CLASSES])
     ids.sort(key=lambda id: (number_of(file.data[id]), id))
     library = Library()
     register(library)
