@@ -163,9 +163,9 @@ def test_no_title_is_translated_in_vain() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_source_of_a_clause_is_known(game: str) -> None:
-    for clause in kleos.rules(game).clauses.values():
-        tags = clause.source.partition(":")[0]
-        assert re.sub("|".join(TAGS), "", tags).strip("; ") == "", clause.id
+    for one in kleos.rules(game).clauses.values():
+        tags = one.source.partition(":")[0]
+        assert re.sub("|".join(TAGS), "", tags).strip("; ") == "", one.id
         assert tags, clause.id
 
 

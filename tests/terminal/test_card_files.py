@@ -4,6 +4,7 @@ import asyncio
 import pickle
 import re
 import shutil
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,10 +89,30 @@ def test_the_mistake_of_the_document_is_told_as_it_is_printed_there(run: Run) ->
     assert (result.status, result.out) == (1, f"{told}\n")
 
 
-def test_the_fields_of_the_document_are_those_of_the_file() -> None:
-    listed = set(re.findall(r"`(\w+)`", " ".join(line.split("|")[1] for line in DOCUMENT.splitlines() if "|" in line)))
-    written = set(re.findall(r"^(\w+)[^ ]* = ", OWN.read_text("utf-8"), re.M))
-    assert listed == written
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fields_of_the_document_are_those_of_the_file(game: str) -> None:
+    part = about(game)
+    listed = set(re.findall(r"`(\w+)`", " ".join(line.split("|")[1] for line in part.splitlines() if "|" in line)))
+    tables = tomllib.loads(FILES[game].read_text("utf-8"))
+    named = [table for table in tables if f"`[{table}]`" in part]
+    cards = [entry for id, entry in tables.items() if id not in named]
+    assert listed == {field for entry in cards for field in entry}
+    moments = {when for entry in cards for line in entry.get("lines", []) for when in line}
+    assert moments <= set(re.findall(r"`(\w+)`", part.partition("*When*")[2])), "what a line may begin with"
+
+
+def about(game: str) -> str:
+    """The part of the document about the cards of a game."""
+    _, _, part = DOCUMENT.partition(f"### {game_named(game).title}\n")
+    assert part, game
+    return re.split(r"\n##+ ", part)[0]
+
+
+def test_a_box_of_mythology_go_needs_as_many_cards_as_the_document_says(run: Run) -> None:
+    text = FILES["mythology-go"].read_text("utf-8")
+    (least,) = re.findall(r"together at least (\d+)", about("mythology-go"))
+    Path("small.toml").write_text(text.replace("copies = 4", "copies = 2"), "utf-8")
+    assert f"need a deck of {least} cards" in run("cards check mythology-go small.toml").out
 
 
 # Commands -----------------------------------------------------------------------------------------------------------------
