@@ -1,21 +1,24 @@
+import argparse
 import io
 import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kleos
+from kleos.engine.messages import LANGUAGES
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.lab import simulate as simulation
 from kleos.match import Match
 from kleos.terminal.lines import LineTable
-from kleos.terminal.main import main
+from kleos.terminal.main import main, parser
 from kleos.testing import play_randomly
 from kleos.testing.naruto_mythos import random_decks
 from kleos.words import phrases
@@ -546,9 +549,11 @@ def test_coverage_refuses_what_it_cannot_read(run: Run, tmp_path: Path, text: st
 COMMANDS = (
     "",
     "play",
+    "serve",
     "simulate",
     "arena",
     "replay",
+    "score",
     "cards",
     "cards list",
     "cards show",
@@ -594,6 +599,30 @@ def test_the_check_for_english_finds_some() -> None:
         "from",
         "play",
     ]
+
+
+def commands_of(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser and those of all its commands."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action.choices, dict):
+            for within in action.choices.values():
+                yield from commands_of(within)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_a_command_takes_is_explained(lang: str) -> None:
+    for command in commands_of(parser(lang)):
+        for action in command._actions:
+            assert action.help or isinstance(action.choices, dict), f"{command.prog} {action.dest}"
+
+
+@pytest.mark.parametrize("line", ["play", "simulate", "arena", "cards list", "rules coverage"])
+def test_help_names_the_games(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([*line.split(), "--help"])
+    out = capsys.readouterr().out
+    assert [game for game in kleos.games() if game not in out] == []
 
 
 @other_languages

@@ -108,6 +108,15 @@ def test_the_end_of_the_input_ends_cleanly(run: Run) -> None:
     assert run("play --seed 1", "quit", "1").out.count("> ") == 1
 
 
+def test_leaving_does_what_help_says(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    left = run(f"play --seed 1 --record {record}", "help", "1", "quit")
+    assert re.search(r"^quit +leave; kleos play --resume goes on with the match$", left.out, re.MULTILINE)
+    assert run("play --resume", "quit").status == 0
+    assert kleos.replay(record.read_text("utf-8")).outcome is None, "written, though the match is not over"
+    assert "exists" in run(f"play --seed 1 --record {record}").err
+
+
 def test_the_seed_is_not_told_before_the_end(run: Run) -> None:
     assert "123454321" not in run("play --seed 123454321", "1", "1", "quit").out
     assert "The seed was 123454321." in run("play --seed 123454321", "concede").out

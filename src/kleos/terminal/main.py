@@ -29,6 +29,7 @@ HOST = "127.0.0.1"
 PORT = 8765  # as kleos.server has it; that is loaded only to serve
 TESTS = "tests"
 OPPONENTS = (*BOTS, HUMAN)
+KNOWN = ", ".join(kleos.games())
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -105,10 +106,15 @@ def add_own_cards(command: Parser) -> None:
     command.add_argument("--cards", action="append", metavar=command.say("meta-own-cards"), help=about)
 
 
+def add_game(command: Parser) -> None:
+    about = command.say("cli-game", known=KNOWN)
+    command.add_argument("game", type=known_game, metavar=command.say("meta-game"), help=about)
+
+
 def add_play(command: Parser) -> None:
     say = command.say
     file, deck = say("meta-file"), say("meta-name-or-file")
-    about = say("cli-game", game=DEFAULT_GAME)
+    about = say("cli-play-game", known=KNOWN, game=DEFAULT_GAME)
     command.add_argument("game", nargs="?", type=known_game, metavar=say("meta-game"), help=about)
     seed = say("cli-play-seed")
     command.add_argument("--seed", type=whole_number(command), metavar=say("meta-seed"), help=seed)
@@ -148,11 +154,10 @@ def add_serve(command: Parser) -> None:
 def add_simulate(command: Parser) -> None:
     say = command.say
     number = whole_number(command)
-    game = say("cli-simulate-game", game=DEFAULT_GAME)
-    command.add_argument("game", type=known_game, metavar=say("meta-game"), help=game)
+    add_game(command)
     count = say("cli-simulate-number", number=DEFAULT_NUMBER)
     command.add_argument("-n", "--number", type=number, default=DEFAULT_NUMBER, metavar="N", help=count)
-    bots = say("cli-simulate-bots", bots=", ".join(BOTS))
+    bots = say("cli-simulate-bots", bots=", ".join(BOTS), bot=simulate.RANDOM_BOT)
     command.add_argument("--bots", metavar="A,B", help=bots)
     command.add_argument("--players", type=number, metavar="N", help=say("cli-simulate-players"))
     command.add_argument("--seed", type=number, metavar=say("meta-seed"), help=say("cli-simulate-seed"))
@@ -176,8 +181,7 @@ def add_simulate(command: Parser) -> None:
 def add_arena(command: Parser) -> None:
     say = command.say
     number, file = whole_number(command), say("meta-file")
-    game = say("cli-simulate-game", game=DEFAULT_GAME)
-    command.add_argument("game", type=known_game, metavar=say("meta-game"), help=game)
+    add_game(command)
     bots = say("cli-arena-bots", bots=", ".join(BOTS))
     command.add_argument("--bots", required=True, metavar="A,B[,C]", help=bots)
     deals = say("cli-arena-number", number=DEFAULT_DEALS)
@@ -222,18 +226,18 @@ def add_cards(command: Parser) -> None:
     say = command.say
     within = command.commands()
     listed = within("list", "cli-cards-list")
-    listed.add_argument("game", type=known_game, metavar=say("meta-game"))
+    add_game(listed)
     add_own_cards(listed)
     listed.set_defaults(run=cards.run_list)
     shown = within("show", "cli-cards-show")
-    shown.add_argument("what", nargs="+", metavar=say("meta-card"))
+    shown.add_argument("what", nargs="+", metavar=say("meta-card"), help=say("cli-cards-what"))
     only = say("cli-cards-show-game")
     shown.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
     add_own_cards(shown)
     shown.set_defaults(run=cards.run_show)
     checked = within("check", "cli-cards-check")
-    game = say("cli-game", game=DEFAULT_GAME)
-    checked.add_argument("game_and_file", nargs="+", metavar=say("meta-game-or-file"), help=game)
+    file = say("cli-cards-file", game=DEFAULT_GAME)
+    checked.add_argument("game_and_file", nargs="+", metavar=say("meta-game-or-file"), help=file)
     checked.add_argument("--texts", action="store_true", help=say("cli-cards-texts"))
     checked.set_defaults(run=cards.run_check)
 
@@ -244,12 +248,12 @@ def add_decks(command: Parser) -> None:
     listed = within("list", "cli-decks-list")
     listed.set_defaults(run=decks.run_list)
     shown = within("show", "cli-decks-show")
-    shown.add_argument("name", metavar=say("meta-name"))
+    shown.add_argument("name", metavar=say("meta-name"), help=say("cli-decks-name"))
     shown.set_defaults(run=decks.run_show)
     checked = within("check", "cli-decks-check")
-    checked.add_argument("file", metavar=say("meta-file"))
+    checked.add_argument("file", metavar=say("meta-file"), help=say("cli-decks-file"))
     checked.set_defaults(run=decks.run_check)
-    game = say("cli-game", game=DEFAULT_GAME)
+    game = say("cli-decks-game", game=DEFAULT_GAME)
     for one in (listed, shown, checked):
         one.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
 
@@ -261,12 +265,12 @@ def add_rules(command: Parser) -> None:
     shown.add_argument("clause", nargs="+", metavar=say("meta-clause"), help=say("cli-rules-clause"))
     shown.set_defaults(run=rules.run_show)
     searched = within("search", "cli-rules-search")
-    searched.add_argument("words", nargs="+", metavar=say("meta-word"))
+    searched.add_argument("words", nargs="+", metavar=say("meta-word"), help=say("cli-rules-word"))
     only = say("cli-rules-search-game")
     searched.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
     searched.set_defaults(run=rules.run_search)
     covered = within("coverage", "cli-rules-coverage")
-    covered.add_argument("game", type=known_game, metavar=say("meta-game"))
+    add_game(covered)
     where = say("cli-rules-tests", folder=TESTS)
     covered.add_argument("--tests", default=TESTS, metavar=say("meta-folder"), help=where)
     covered.set_defaults(run=rules.run_coverage)

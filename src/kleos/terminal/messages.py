@@ -82,9 +82,9 @@ says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
 says("meta-host", en="ADDRESS", fr="ADRESSE", it="INDIRIZZO")
 says(
     "cli-serve",
-    en="open the table in the browser",
-    fr="ouvrir la table dans le navigateur",
-    it="aprire il tavolo nel browser",
+    en="run the server of the table in the browser",
+    fr="lancer le serveur de la table dans le navigateur",
+    it="avviare il server del tavolo nel browser",
 )
 says(
     "cli-serve-host",
@@ -136,37 +136,48 @@ says(
     fr="jouer contre des bots ou d'autres personnes",
     it="giocare contro dei bot o altre persone",
 )
-says("cli-game", en="the game ({game})", fr="le jeu ({game})", it="il gioco ({game})")
+says("cli-decks-game", en="the game ({game})", fr="le jeu ({game})", it="il gioco ({game})")
+says(
+    "cli-play-game",
+    en="the game: {known}; without one {game}, or the table asks if nothing else is given either",
+    fr="le jeu : {known} ; sans lui {game}, ou la table le demande si rien d'autre n'est indiqué",
+    it="il gioco: {known}; senza, {game}, oppure lo chiede il tavolo se non è indicato nient'altro",
+)
 says(
     "cli-play-seed",
-    en="the same seed gives the same match",
-    fr="la même graine donne la même partie",
-    it="lo stesso seme dà la stessa partita",
+    en="the same seed and the same choices give the same match",
+    fr="la même graine et les mêmes choix donnent la même partie",
+    it="lo stesso seme e le stesse scelte danno la stessa partita",
 )
 says(
     "cli-play-deck",
-    en="your deck: a starter deck's name or a deck file",
-    fr="votre deck : le nom d'un deck de démarrage ou un fichier de deck",
-    it="il tuo mazzo: il nome di un mazzo introduttivo o un file di mazzo",
+    en="your deck, where players bring one: the name of a starter deck, or a deck file (a starter deck drawn by lot)",
+    fr="votre deck, si le jeu en demande : le nom d'un deck de démarrage, ou un fichier de deck (un deck de démarrage tiré au sort)",
+    it="il tuo mazzo, se il gioco lo richiede: il nome di un mazzo introduttivo, o un file di mazzo (un mazzo introduttivo estratto a sorte)",
 )
-says("cli-play-opponent-deck", en="the opponent's deck", fr="le deck de l'adversaire", it="il mazzo dell'avversario")
+says(
+    "cli-play-opponent-deck",
+    en="the opponent's deck, given in the same way",
+    fr="le deck de l'adversaire, indiqué de la même façon",
+    it="il mazzo dell'avversario, indicato allo stesso modo",
+)
 says(
     "cli-play-against",
-    en="whom you play: {names}; several with commas ({name})",
-    fr="contre qui vous jouez : {names} ; plusieurs séparés par des virgules ({name})",
-    it="contro chi giochi: {names}; se più d'uno, separati da virgole ({name})",
+    en="whom you play: {names}; search may have a level or a budget, as in search:novice or search:1s; several with commas, or one for all ({name})",
+    fr="contre qui vous jouez : {names} ; search peut avoir un niveau ou un budget, comme search:novice ou search:1s ; plusieurs séparés par des virgules, ou un seul pour tous ({name})",
+    it="contro chi giochi: {names}; search può avere un livello o un budget, come search:novice o search:1s; se più d'uno, separati da virgole, oppure uno per tutti ({name})",
 )
 says(
     "cli-play-players",
-    en="how many play, you included, where a game leaves it open",
-    fr="combien jouent, vous compris, si le jeu le permet",
-    it="quanti giocano, te compreso, se il gioco lo permette",
+    en="how many play, you included (you and those --against names, at least as many as the game needs)",
+    fr="combien jouent, vous compris (vous et ceux que nomme --against, au moins autant que le jeu en demande)",
+    it="quanti giocano, te compreso (tu e quelli nominati da --against, almeno quanti ne richiede il gioco)",
 )
 says(
     "cli-play-hero",
-    en="your hero, where a game has heroes; with commas, those of the next players too",
-    fr="votre héros, si le jeu en a ; avec des virgules, aussi ceux des joueurs suivants",
-    it="il tuo eroe, se il gioco ne ha; con virgole, anche quelli dei giocatori successivi",
+    en="your hero, where a game has heroes (drawn by lot); with commas, those of the next players too",
+    fr="votre héros, si le jeu en a (tiré au sort) ; avec des virgules, aussi ceux des joueurs suivants",
+    it="il tuo eroe, se il gioco ne ha (estratto a sorte); con virgole, anche quelli dei giocatori successivi",
 )
 says(
     "cli-play-option",
@@ -176,9 +187,9 @@ says(
 )
 says(
     "cli-own-cards",
-    en="play with the cards of this file in place of the game's own; GAME= where the command names no game",
-    fr="jouer avec les cartes de ce fichier au lieu de celles du jeu ; JEU= là où la commande ne nomme aucun jeu",
-    it="giocare con le carte di questo file invece di quelle del gioco; GIOCO= dove il comando non nomina un gioco",
+    en="use the cards of this file in place of the game's own; GAME= where the command names no game",
+    fr="utiliser les cartes de ce fichier au lieu de celles du jeu ; JEU= là où la commande ne nomme aucun jeu",
+    it="usare le carte di questo file invece di quelle del gioco; GIOCO= dove il comando non nomina un gioco",
 )
 says(
     "cards-which-game",
@@ -201,22 +212,22 @@ says(
 )
 says(
     "cli-play-save",
-    en="keep the match in {file} after every move; if it is there, go on",
-    fr="conserver la partie dans {file} après chaque coup ; si elle s'y trouve, la reprendre",
-    it="conservare la partita in {file} dopo ogni mossa; se c'è già, riprenderla",
+    en="keep the match in {file} after every move; if {file} is there already, go on with the match in it",
+    fr="conserver la partie dans {file} après chaque coup ; si {file} existe déjà, reprendre la partie qu'il contient",
+    it="conservare la partita in {file} dopo ogni mossa; se {file} esiste già, riprendere la partita che contiene",
 )
 says(
     "cli-play-record",
-    en="write the record of the match to {file} when it is over",
-    fr="écrire l'enregistrement de la partie dans {file} quand elle est finie",
-    it="scrivere la registrazione della partita in {file} quando è finita",
+    en="write the record of the match to {file}, a new file, when it is over or you leave",
+    fr="écrire l'enregistrement de la partie dans {file}, un nouveau fichier, quand elle est finie ou que vous partez",
+    it="scrivere la registrazione della partita in {file}, un file nuovo, quando è finita o te ne vai",
 )
 says("cli-simulate", en="many matches between bots", fr="de nombreuses parties entre bots", it="molte partite fra bot")
 says(
-    "cli-simulate-game",
-    en="the game, for example {game}",
-    fr="le jeu, par exemple {game}",
-    it="il gioco, per esempio {game}",
+    "cli-game",
+    en="the game: {known}",
+    fr="le jeu : {known}",
+    it="il gioco: {known}",
 )
 says(
     "cli-simulate-number",
@@ -226,27 +237,27 @@ says(
 )
 says(
     "cli-simulate-bots",
-    en="one for each seat: {bots}",
-    fr="un par place : {bots}",
-    it="uno per ogni posto: {bots}",
+    en="one for each seat: {bots}; search may have a level or a budget, as in search:500w ({bot})",
+    fr="un par place : {bots} ; search peut avoir un niveau ou un budget, comme search:500w ({bot})",
+    it="uno per ogni posto: {bots}; search può avere un livello o un budget, come search:500w ({bot})",
 )
 says(
     "cli-simulate-players",
-    en="how many play; a bot named alone then takes every seat",
-    fr="combien jouent ; un bot nommé seul prend alors toutes les places",
-    it="quanti giocano; un bot nominato da solo prende allora tutti i posti",
+    en="how many play; a bot named alone then takes every seat (as many as bots are named, or as few as can)",
+    fr="combien jouent ; un bot nommé seul prend alors toutes les places (autant que de bots nommés, ou le moins possible)",
+    it="quanti giocano; un bot nominato da solo prende allora tutti i posti (quanti sono i bot nominati, o il minimo)",
 )
 says(
     "cli-simulate-seed",
-    en="the same seed gives the same matches",
-    fr="la même graine donne les mêmes parties",
-    it="lo stesso seme dà le stesse partite",
+    en="the same seed gives the same matches, with any number of processes; not so for bots that play against the clock",
+    fr="la même graine donne les mêmes parties, quel que soit le nombre de processus ; sauf pour les bots dont le temps est compté",
+    it="lo stesso seme dà le stesse partite, con qualsiasi numero di processi; salvo per i bot a tempo",
 )
 says(
     "cli-simulate-decks",
-    en="which decks they play ({decks})",
-    fr="quels decks ils jouent ({decks})",
-    it="quali mazzi giocano ({decks})",
+    en="which decks they play, where players bring decks ({decks})",
+    fr="quels decks ils jouent, si le jeu en demande ({decks})",
+    it="quali mazzi giocano, se il gioco li richiede ({decks})",
 )
 says(
     "cli-arena",
@@ -256,9 +267,9 @@ says(
 )
 says(
     "cli-arena-bots",
-    en="all who take part: {bots}",
-    fr="tous les participants : {bots}",
-    it="tutti i partecipanti: {bots}",
+    en="all who take part: {bots}; search may have a level or a budget, as in search:500w",
+    fr="tous les participants : {bots} ; search peut avoir un niveau ou un budget, comme search:500w",
+    it="tutti i partecipanti: {bots}; search può avere un livello o un budget, come search:500w",
 )
 says(
     "cli-arena-number",
@@ -342,9 +353,9 @@ says("cli-replay", en="play a record through", fr="revoir une partie enregistré
 says("cli-replay-file", en="a match record", fr="l'enregistrement d'une partie", it="la registrazione di una partita")
 says(
     "cli-replay-seat",
-    en="through the eyes of a seat (a spectator's)",
-    fr="du point de vue d'une place (celui d'un spectateur)",
-    it="dal punto di vista di un posto (quello di uno spettatore)",
+    en="through the eyes of seat N, where the first seat is 0 (a spectator's)",
+    fr="du point de vue de la place N, la première étant 0 (celui d'un spectateur)",
+    it="dal punto di vista del posto N, dove il primo è 0 (quello di uno spettatore)",
 )
 says(
     "cli-replay-all",
@@ -366,6 +377,12 @@ says(
     it="carte con il loro testo, per codice o per parole del nome",
 )
 says(
+    "cli-cards-what",
+    en="ids of cards, or words that their names hold; a game before them, or a game alone for all its cards",
+    fr="des numéros de cartes, ou des mots de leur nom ; un jeu avant eux, ou un jeu seul pour toutes ses cartes",
+    it="codici di carte, o parole del loro nome; un gioco prima di essi, o un gioco da solo per tutte le sue carte",
+)
+says(
     "cli-cards-show-game",
     en="only cards of this game",
     fr="seulement les cartes de ce jeu",
@@ -376,6 +393,12 @@ says(
     en="what is wrong with a card file, by line and column",
     fr="ce qui ne va pas dans un fichier de cartes, par ligne et colonne",
     it="che cosa non va in un file di carte, per riga e colonna",
+)
+says(
+    "cli-cards-file",
+    en="the card file; before it the game, unless that is {game}",
+    fr="le fichier de cartes ; avant lui le jeu, sauf si c'est {game}",
+    it="il file di carte; prima di esso il gioco, a meno che non sia {game}",
 )
 says(
     "cli-cards-texts",
@@ -397,10 +420,22 @@ says(
     it="un mazzo introduttivo come testo semplice",
 )
 says(
+    "cli-decks-name",
+    en="the name of a starter deck, as kleos decks list prints it",
+    fr="le nom d'un deck de démarrage, comme l'affiche kleos decks list",
+    it="il nome di un mazzo introduttivo, come lo mostra kleos decks list",
+)
+says(
     "cli-decks-check",
     en="what the rules have against a deck file",
     fr="ce que les règles reprochent à un fichier de deck",
     it="che cosa le regole hanno contro un file di mazzo",
+)
+says(
+    "cli-decks-file",
+    en="a deck file, written as kleos decks show prints a deck",
+    fr="un fichier de deck, écrit comme kleos decks show affiche un deck",
+    it="un file di mazzo, scritto come kleos decks show mostra un mazzo",
 )
 says(
     "cli-rules",
@@ -425,6 +460,12 @@ says(
     en="the clauses that hold all these words",
     fr="les clauses qui contiennent tous ces mots",
     it="le clausole che contengono tutte queste parole",
+)
+says(
+    "cli-rules-word",
+    en="an English word, or how it begins",
+    fr="un mot anglais, ou son début",
+    it="una parola inglese, o il suo inizio",
 )
 says(
     "cli-rules-search-game",
@@ -890,9 +931,9 @@ says(
 says("help-concede-does", en="give up", fr="abandonner", it="arrendersi")
 says(
     "help-quit-does",
-    en="leave; the match is lost unless it is saved",
-    fr="partir ; la partie est perdue si elle n'est pas conservée",
-    it="andarsene; la partita è persa se non è conservata",
+    en="leave; kleos play --resume goes on with the match",
+    fr="partir ; kleos play --resume reprend la partie",
+    it="andarsene; kleos play --resume riprende la partita",
 )
 says(
     "no-option",
@@ -1007,9 +1048,9 @@ says("pile-empty", en="empty", fr="vide", it="vuota")
 # The table ----------------------------------------------------------------------------------------------------------------
 says(
     "cli-play-resume",
-    en="go on with the match that was played last",
-    fr="reprendre la partie jouée en dernier",
-    it="riprendere la partita giocata per ultima",
+    en="go on with a match that was left: the last one, or at the table any of them",
+    fr="reprendre une partie quittée : la dernière, ou à la table n'importe laquelle",
+    it="riprendere una partita lasciata: l'ultima, o al tavolo una qualsiasi",
 )
 says(
     "cli-plain",
