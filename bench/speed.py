@@ -3,10 +3,15 @@
     python bench/speed.py                 all that is installed
     python bench/speed.py --both          kleos also interpreted, from src
     python bench/speed.py --only peers    without kleos
+    python bench/speed.py --what env      only what has this word in its name
 
 Everybody plays at random through the public API: ask for the options, pick one, apply it, to the end.
 Making and dealing a match takes part in the time; decisions are choices of players, never outcomes of chance.
-Where a peer cannot clone a match itself, copy.deepcopy does.
+
+Like is measured beside like. A bare match beside bare states: positions that know their options, without numbers for
+learners (open_spiel, python-chess). An environment beside environments: at every step whoever decides gets an
+observation of fixed length and a mask of the legal actions, as arrays (PettingZoo and OpenSpiel, ours and theirs played
+by the same loop, and rlcard, which lists the legal actions in place of a mask).
 """
 
 import argparse
@@ -51,10 +56,15 @@ SEARCHED = 0.1  # seconds of a tree, unless it is settled earlier
 RACED = 60  # answers played on
 SEED = 7
 
-DECISIONS = "decisions/s"
-CLONE = "clone, µs"
-CLONE_INSIDE = "clone inside an effect, µs"
-PLAYOUTS = "determinize + playout from half-way, /s"
+DECISIONS = "bare match: decisions/s"
+CLONE = "bare match: clone, µs"
+CLONE_INSIDE = "bare match: clone inside an effect, µs"
+PLAYOUTS = "bare match: determinize + playout from half-way, /s"
+STEPS = "env of PettingZoo or rlcard: steps/s with observation and mask"
+COPY = "env of PettingZoo or rlcard: copy, µs"
+SPIEL_STEPS = "env of OpenSpiel: steps/s with observation tensor and mask"
+GYM_STEPS = "env of Gymnasium, one seat against a random bot: steps/s with observation and mask"
+ENVIRONMENTS = (STEPS, COPY, SPIEL_STEPS, GYM_STEPS)
 WALKS = "walks in the tree of a search from half-way, /s"
 PLAYED = "answers played on after the tree, /s"
 START = "import and start a match, s"
@@ -79,8 +89,9 @@ class Line(NamedTuple):
     what: str
     who: str
     median: float
-    ratio: float | None
+    ratio: float | None  # to whom the others are compared with, the median of those of single rounds
     values: list[float]
+    ratios: list[float]
 
 
 Work = Callable[[], int]  # does some work and says how much
@@ -127,6 +138,82 @@ def some(positions: Iterable[T]) -> list[T]:
 
 def in_turn(slices: dict[Row, Slice]) -> Candidate:
     return lambda seconds: {row: measure(seconds) for row, measure in slices.items()}
+
+
+# ---- how learners play -----------------------------------------------------------------
+def aec_play() -> Play[Any]:
+    """Plays an environment of PettingZoo: the observation and mask of whoever decides, then a step."""
+    draw = random.Random(SEED).random
+
+    def play(env: Any, see: See | None = None) -> int:
+        count = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            if see is not None:
+                see(env)
+            actions = observation["action_mask"].nonzero()[0]
+            env.step(int(actions[int(draw() * len(actions))]))
+            count += 1
+        return count
+
+    return play
+
+
+def aec_slices(who: str, env: Any) -> dict[Row, Slice]:
+    def new() -> Any:
+        env.reset()
+        return env
+
+    env.reset(seed=SEED)
+    return match_slices(who, new, aec_play(), deepcopy, STEPS, COPY)
+
+
+def spiel_slices(who: str, game: Any) -> dict[Row, Slice]:
+    """Plays a game of OpenSpiel as a learner does: tensor and mask as arrays before every action."""
+    numpy: Any = import_module("numpy")
+    draw = random.Random(SEED).random
+    recalls = not game.get_type().provides_observation_tensor  # hearts knows information states only
+
+    def work() -> int:
+        state = game.new_initial_state()
+        count = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                continue
+            player = state.current_player()
+            tensor = state.information_state_tensor(player) if recalls else state.observation_tensor(player)
+            numpy.array(tensor, numpy.float32)
+            actions = numpy.array(state.legal_actions_mask(player), numpy.int8).nonzero()[0]
+            state.apply_action(int(actions[int(draw() * len(actions))]))
+            count += 1
+        return count
+
+    return {Row(SPIEL_STEPS, who): rate(work)}
+
+
+def gym_slices(who: str, env: Any) -> dict[Row, Slice]:
+    draw = random.Random(SEED).random
+    env.reset(seed=SEED)
+
+    def work() -> int:
+        observation, _ = env.reset()
+        over = False
+        count = 0
+        while not over:
+            actions = observation["action_mask"].nonzero()[0]
+            if not len(actions):
+                break  # over before the seat was asked
+            observation, _, terminated, truncated, _ = env.step(int(actions[int(draw() * len(actions))]))
+            over = terminated or truncated
+            count += 1
+        return count
+
+    return {Row(GYM_STEPS, who): rate(work)}
 
 
 # ---- kleos ---------------------------------------------------------------------------
@@ -225,6 +312,26 @@ def kleos_slices(game: str) -> dict[Row, Slice]:
     }
 
 
+def kleos_env_slices(game: str) -> dict[Row, Slice]:
+    """The adapters for the libraries that are installed."""
+    from kleos.engine.errors import KleosError
+    from kleos.lab.envs import aec_env, gym_env, openspiel_game
+
+    who = name(game, build())
+    makers: list[Callable[[], dict[Row, Slice]]] = [
+        lambda: aec_slices(who, aec_env(game)),
+        lambda: spiel_slices(who, openspiel_game(game)),
+        lambda: gym_slices(who, gym_env(game, opponent="random")),
+    ]
+    slices: dict[Row, Slice] = {}
+    for make in makers:
+        try:
+            slices |= make()
+        except KleosError as problem:  # names what is missing
+            print(f"{game}: {problem}")
+    return slices
+
+
 def start_time(game: str) -> float:
     code = f"""if True:
         from time import process_time
@@ -235,11 +342,12 @@ def start_time(game: str) -> float:
     return float(subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def interpreted(seconds: float) -> dict[Row, float]:
+def interpreted(seconds: float, what: str) -> dict[Row, float]:
     """The rows of kleos run from its source, in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "rows.json")
-        command = [sys.executable, str(HERE), "--only", "kleos", "--rounds", "1", "--seconds", str(seconds)]
+        command = [sys.executable, str(HERE), "--only", "kleos", "--rounds", "1"]
+        command += ["--seconds", str(seconds), "--what", what]
         environment = os.environ | {"PYTHONPATH": str(SOURCE)}
         subprocess.run([*command, "--json", str(file)], check=True, env=environment, stdout=subprocess.DEVNULL)
         lines = json.loads(file.read_text(encoding="utf-8"))["lines"]
@@ -250,14 +358,38 @@ def interpreted(seconds: float) -> dict[Row, float]:
 
 
 # ---- peers ---------------------------------------------------------------------------
-def peer_slices(who: str, new: Callable[[], T], play: Play[T], clone: Callable[[T], T]) -> dict[Row, Slice]:
+def match_slices(
+    who: str,
+    new: Callable[[], T],
+    play: Play[T],
+    clone: Callable[[T], T],
+    rated: str = DECISIONS,
+    cloned: str = CLONE,
+) -> dict[Row, Slice]:
     positions: list[T] = []
     while len(positions) < 2 * POSITIONS:
         positions += walk(new(), play, clone)
     return {
-        Row(DECISIONS, who): rate(lambda: play(new(), None)),
-        Row(CLONE, who): clone_time(some(positions), clone),
+        Row(rated, who): rate(lambda: play(new(), None)),
+        Row(cloned, who): clone_time(some(positions), clone),
     }
+
+
+def chess_slices() -> dict[Row, Slice]:
+    chess: Any = import_module("chess")
+    draw = random.Random(SEED).random
+
+    def play(board: Any, see: See | None = None) -> int:
+        count = 0
+        while not board.is_game_over():
+            if see is not None:
+                see(board)
+            moves = list(board.legal_moves)
+            board.push(moves[int(draw() * len(moves))])
+            count += 1
+        return count
+
+    return match_slices("python-chess", chess.Board, play, operator.methodcaller("copy"))
 
 
 def open_spiel_slices() -> dict[Row, Slice]:
@@ -295,7 +427,8 @@ def open_spiel_slices() -> dict[Row, Slice]:
     for name in ("hearts", "bridge(use_double_dummy_result=false)", "crazy_eights", "dou_dizhu", "hanabi"):
         game = pyspiel.load_game(name)
         who = f"open_spiel {game.get_type().short_name}"
-        slices |= peer_slices(who, game.new_initial_state, play, clone)
+        slices |= match_slices(who, game.new_initial_state, play, clone)
+        slices |= spiel_slices(who, game)
         if name.startswith(("hearts", "bridge")):  # the others cannot resample
             slices[Row(PLAYOUTS, who)] = playouts(game)
     return slices
@@ -328,68 +461,56 @@ def rlcard_slices() -> dict[Row, Slice]:
 
     slices: dict[Row, Slice] = {}
     for name in ("uno", "leduc-holdem", "gin-rummy"):
-        slices |= peer_slices(f"rlcard {name}", starter(rlcard.make(name, config={"seed": SEED})), play, clone)
+        new = starter(rlcard.make(name, config={"seed": SEED}))
+        slices |= match_slices(f"rlcard {name}", new, play, clone, STEPS, COPY)
     return slices
 
 
 def pettingzoo_slices() -> dict[Row, Slice]:
-    draw = random.Random(SEED).random
-
-    def play(env: Any, see: See | None = None) -> int:
-        count = 0
-        for _ in env.agent_iter():
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.step(None)
-                continue
-            if see is not None:
-                see(env)
-            actions = observation["action_mask"].nonzero()[0]
-            env.step(int(actions[int(draw() * len(actions))]))
-            count += 1
-        return count
-
-    def starter(env: Any) -> Callable[[], Any]:
-        def new() -> Any:
-            env.reset()
-            return env
-
-        env.reset(seed=SEED)
-        return new
-
     slices: dict[Row, Slice] = {}
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "connect_four_v3", "chess_v6"):
         module: Any = import_module(f"pettingzoo.classic.{name}")
-        slices |= peer_slices(f"pettingzoo {name}", starter(module.env()), play, deepcopy)
+        slices |= aec_slices(f"pettingzoo {name}", module.env())
     return slices
 
 
-PEERS = {"open_spiel": open_spiel_slices, "rlcard": rlcard_slices, "pettingzoo": pettingzoo_slices}
+PEERS = {
+    "open_spiel": open_spiel_slices,
+    "chess": chess_slices,
+    "rlcard": rlcard_slices,
+    "pettingzoo": pettingzoo_slices,
+}
 
 
 # ---- the run -------------------------------------------------------------------------
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds for each measurement (0.5)")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds, each measuring everything once (5)")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds, each measuring everything once (7)")
     parser.add_argument("--both", action="store_true", help="kleos also interpreted, from src")
     parser.add_argument("--only", choices=("kleos", "peers"), help="measure only these")
+    parser.add_argument("--what", default="", metavar="WORD", help="measure only what has this in its name")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured to FILE")
     return parser.parse_args()
 
 
 def candidates(args: argparse.Namespace) -> list[Candidate]:
+    def named(slices: dict[Row, Slice]) -> Candidate:
+        return in_turn({row: measure for row, measure in slices.items() if args.what in row.what})
+
     found: list[Candidate] = []
     if args.only != "peers":
-        found += [in_turn(kleos_slices(game)) for game in GAMES]
+        found += [named(kleos_slices(game)) for game in GAMES]
+        if any(args.what in what for what in ENVIRONMENTS):  # else what they are measured with need not be made
+            found += [named(kleos_env_slices(game)) for game in GAMES]
         if args.both and build() == "interpreted":
             sys.exit("--both: the kleos installed here is not compiled")
         if args.both:
-            found.append(interpreted)
+            found.append(lambda seconds: interpreted(seconds, args.what))
     if args.only != "kleos":
         for name, slices in PEERS.items():
             try:
-                found.append(in_turn(slices()))
+                found.append(named(slices()))
             except ImportError as error:
                 print(f"{name}: {error.name or error} not installed ({INSTALL})")
     return found
@@ -415,12 +536,14 @@ def reference(rows: Iterable[Row]) -> str | None:
 
 
 def summary(values: dict[Row, list[float]]) -> list[Line]:
-    medians = {row: statistics.median(of_row) for row, of_row in values.items()}
+    """Ratios are those of single rounds: what troubles the machine for a while troubles both sides of them."""
     who = reference(values)
     lines: list[Line] = []
-    for row, median in medians.items():
-        base = medians.get(Row(row.what, who)) if who else None
-        lines.append(Line(row.what, row.who, median, None if base is None else median / base, values[row]))
+    for row, of_row in values.items():
+        base = values.get(Row(row.what, who), []) if who else []
+        ratios = [mine / theirs for mine, theirs in zip(of_row, base, strict=False)]
+        ratio = statistics.median(ratios) if ratios else None
+        lines.append(Line(row.what, row.who, statistics.median(of_row), ratio, of_row, ratios))
     return lines
 
 
@@ -428,13 +551,20 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
+def spread(values: list[float]) -> str:
+    """The lowest and the highest: of seven rounds, an interval of 98 % for the median."""
+    return f"{number(min(values))} to {number(max(values))}"
+
+
 def table(lines: list[Line]) -> str:
     """One block for each thing measured."""
     width = max((len(line.who) for line in lines), default=0)
     blocks: defaultdict[str, list[str]] = defaultdict(list)
     for line in lines:
-        ratio = "-" if line.ratio is None else f"{line.ratio:.3g}"
-        blocks[line.what].append(f"  {line.who:<{width}}  {number(line.median):>10}  {ratio:>8}")
+        ratio = "-" if line.ratio is None else f"{number(line.ratio):>8}  {spread(line.ratios)}"
+        blocks[line.what].append(
+            f"  {line.who:<{width}}  {number(line.median):>10}  {spread(line.values):<20}  {ratio}".rstrip()
+        )
     return "\n\n".join("\n".join([what, *block]) for what, block in blocks.items())
 
 
@@ -452,7 +582,9 @@ def main() -> None:
     lines = summary(values)
     facts = {"versions": versions(), "seconds": args.seconds, "rounds": args.rounds, "ratio_to": reference(values)}
     print(", ".join(f"{name} {version}" for name, version in versions().items()))
-    print(f"median of {args.rounds} rounds; last column: ratio to {reference(values) or 'kleos, not measured'}\n")
+    print(
+        f"median, lowest and highest of {args.rounds} rounds; then the ratio to {reference(values) or 'kleos, not measured'}\n"
+    )
     print(table(lines))
     if args.json:
         document = facts | {"lines": [line._asdict() for line in lines]}
