@@ -166,7 +166,7 @@ def test_every_source_of_a_clause_is_known(game: str) -> None:
     for one in kleos.rules(game).clauses.values():
         tags = one.source.partition(":")[0]
         assert re.sub("|".join(TAGS), "", tags).strip("; ") == "", one.id
-        assert tags, clause.id
+        assert tags, one.id
 
 
 def test_sources_keep_the_reason_of_a_decision() -> None:
