@@ -23,6 +23,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {"mode": "team"}),
         (3, {}),
         (6, {"mode": "team", "mains": [2, 5]}),
+        (3, {"sides": ["norse", "random", "greek"]}),
         (5, {}),
         (6, {}),
     ],

@@ -20,7 +20,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (6, {}),
     (4, {"mode": "team"}),
-    (6, {"mode": "team", "mains": [2, 3]}),
+    (6, {"mode": "team", "mains": [2, 3], "sides": ["norse"]}),
+    (5, {"sides": ["greek", "random", "norse", "greek", "random"]}),
 ]
 
 
@@ -53,8 +54,10 @@ def test_a_broken_record_is_refused_by_naming_the_line_or_is_a_shorter_match(dat
     elif kind == "change":
         lines[at] = data.draw(st.text(max_size=20))
     elif kind == "option":
-        key = data.draw(st.sampled_from(["mode", "mains", "players", "seed"]))
-        value = data.draw(st.sampled_from(["team", "individual", "0 1", "2 3", "1 0", "7", "x", "4"]))
+        key = data.draw(st.sampled_from(["mode", "mains", "sides", "players", "seed"]))
+        value = data.draw(
+            st.sampled_from(["team", "individual", "0 1", "2 3", "1 0", "7", "x", "4", "greek", "norse norse"])
+        )
         lines = [f"{key}: {value}" if line.startswith(f"{key}: ") else line for line in lines]
     else:
         other = data.draw(st.integers(0, len(lines) - 1))

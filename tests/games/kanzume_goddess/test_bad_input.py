@@ -95,6 +95,49 @@ def test_an_individual_match_has_no_main_gods() -> None:
     assert kleos.new("kanzume-goddess", seed=1, players=4, options={"mains": []}).players == 4
 
 
+@clause("KG-3.31")
+@pytest.mark.parametrize(
+    "sides",
+    [["greek"], ["greek"] * 4, ["greek", "roman", "norse"], ["Greek", "norse", "random"], "greek", "grk", 1, None,
+     [0, 1, 0], [None] * 3, [["greek"], "norse", "random"], {"greek": 1}],
+    ids=repr,
+)  # fmt: skip
+def test_sides_that_are_not_one_for_each_player_are_refused(sides: Any) -> None:
+    with pytest.raises(kleos.KleosError, match=r"for each of the 3 players.*KG-3\.31") as problem:
+        kleos.new("kanzume-goddess", seed=1, players=3, options={"sides": sides})
+    assert "option-sides" in keys_of(problem.value.words)
+    assert told_in_every_language(problem.value)
+
+
+@clause("KG-3.33")
+@pytest.mark.parametrize("sides", [["greek", "norse"], ["greek"] * 4, ["roman"], "greek", None, [0]], ids=repr)
+def test_a_team_match_knows_one_side_that_of_team_a(sides: Any) -> None:
+    with pytest.raises(kleos.KleosError, match=r"the side of team A.*KG-3\.33") as problem:
+        kleos.new("kanzume-goddess", seed=1, players=4, options={"mode": "team", "sides": sides})
+    assert "option-team-sides" in keys_of(problem.value.words)
+    assert told_in_every_language(problem.value)
+
+
+@clause("KG-3.32")
+def test_too_many_players_for_one_mythology_are_told_which_and_how_many() -> None:
+    with pytest.raises(kleos.KleosError) as problem:
+        kleos.new("kanzume-goddess", seed=1, players=5, options={"sides": ["norse"] * 4 + ["greek"]})
+    assert "option-sides-many" in keys_of(problem.value.words)
+    assert "Norse mythology" in str(problem.value)
+    assert "4 have chosen it" in str(problem.value)
+    assert told_in_every_language(problem.value)
+
+
+@clause("KG-3.6")
+def test_who_names_main_gods_wrongly_is_told_the_seats_of_the_teams() -> None:
+    with pytest.raises(kleos.KleosError) as problem:
+        kleos.new("kanzume-goddess", seed=1, players=6, options={"mode": "team", "mains": [0, 2]})
+    assert "team A (0, 2, 4)" in str(problem.value)
+    assert "team B (1, 3, 5), not [0, 2]" in str(problem.value)
+    with pytest.raises(kleos.KleosError, match="`mains` goes with `mode` team"):
+        kleos.new("kanzume-goddess", seed=1, players=6, options={"mains": [0, 1]})
+
+
 @clause("KG-2.1")
 @pytest.mark.parametrize("decks", [[], {}, "starter", [["aries"], ["leo"]], 0, [None, None]], ids=str)
 def test_decks_are_refused(decks: Any) -> None:
@@ -127,7 +170,7 @@ def test_only_who_is_in_the_match_can_give_up() -> None:
 @relaxed
 @given(
     st.dictionaries(
-        st.sampled_from(["mode", "mains", "x"]),
+        st.sampled_from(["mode", "mains", "sides", "x"]),
         st.one_of(
             st.none(),
             st.booleans(),
@@ -135,8 +178,9 @@ def test_only_who_is_in_the_match_can_give_up() -> None:
             st.floats(),
             st.sampled_from(["team", "individual", ""]),
             st.lists(st.one_of(st.integers(-1, 6), st.sampled_from(["0", None])), max_size=3),
+            st.lists(st.sampled_from(["greek", "norse", "random", "x"]), max_size=6),
         ),
-        max_size=2,
+        max_size=3,
     ),
     st.integers(-1, 8),
 )
@@ -1094,6 +1138,7 @@ def test_every_message_of_the_game_is_provoked() -> None:
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     keys = {call.args[0].value for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
     others = {"option-team-players", "option-mains", "option-no-mains", "has-left", "no-scoring"}
+    others |= {"option-sides", "option-team-sides", "option-sides-many"}
     # with the other games whose cards are reconstructed
     shared = {"card-expected-printed", "card-expected-partly", "card-expected-part", "card-expected-unnamed"}
     assert keys == {*BROKEN, *BROKEN_CARDS, *BROKEN_BOXES, *others} - shared

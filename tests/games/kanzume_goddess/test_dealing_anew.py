@@ -7,6 +7,7 @@ import pytest
 
 import kleos
 from kleos.games.kanzume_goddess.board import Board, as_board
+from kleos.games.kanzume_goddess.kinds import MYTHOLOGIES
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_match
 from kleos.testing.kanzume_goddess import Story, table
@@ -281,6 +282,25 @@ def test_the_gods_of_the_others_are_dealt_anew_during_setup() -> None:
         assert len({new.players[(seat + 1) % 3].dealt for new in boards}) > 15
         chosen = {new.players[0].god for new in boards}
         assert len(chosen) == 1 if seat == 0 else len(chosen) > 4
+
+
+@clause("KG-9.14", "KG-3.30")
+@pytest.mark.parametrize("sides", [["greek", "norse", "random", "greek"], ["random", "norse", "norse", "random"]])
+def test_gods_are_dealt_anew_from_the_mythologies_agreed_on(sides: list[str]) -> None:
+    match = kleos.new("kanzume-goddess", seed=4, players=4, options={"sides": sides})
+    match.choose(1)
+    for seat in range(4):
+        found: list[set[str]] = [set(), set(), set(), set()]
+        for seed in SEEDS:
+            other = match.determinize(seat, seed)
+            assert check_invariants(other) == []
+            assert other.view(seat) == match.view(seat)
+            g = as_board(other.state)
+            assert g.players[0].god in g.players[0].dealt
+            for owner, player in enumerate(g.players):
+                found[owner] |= {MYTHOLOGIES[g.pool.cards[god].mythology] for god in player.dealt}
+        for owner, side in enumerate(sides):
+            assert found[owner] <= {side} or side == "random"
 
 
 @clause("KG-3.14", "KG-3.15", "KG-9.13")

@@ -22,7 +22,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"mode": "team"}),
     (5, {}),
     (6, {"mode": "team", "mains": [2, 5]}),
-    (4, {}),
+    (4, {"sides": ["greek", "random", "norse", "greek"]}),
     (6, {}),
 ]
 PROBES = ["play aries 1", "play priest 1", "react aquarius 2", "react pegasus 3", "use athena.1", "card priest", "pass",

@@ -447,6 +447,20 @@ def test_damage_during_setup_is_noticed(options: dict[str, Any]) -> None:
     assert problems(something_laid_out) == {"KG-3.11"}
 
 
+@clause("KG-3.31")
+def test_a_god_of_another_mythology_than_agreed_is_noticed() -> None:
+    match = random_match("kanzume-goddess", 4, 3, {"sides": ["greek", "norse", "random"]})
+    healthy(match)
+    one, two, _ = as_board(match.state).players
+    one.dealt, two.dealt = two.dealt, one.dealt
+    assert [text.split(" was")[0] for text in check_invariants(match)] == [
+        "KG-3.31: p0",
+        "KG-3.31: p0",
+        "KG-3.31: p1",
+        "KG-3.31: p1",
+    ]
+
+
 def after_two_turns(god: str, deck: list[str]) -> Story:
     """p0 has had a whole turn that the log knows, and p1's begins."""
     seats = {"god": god, "deck": deck}, {"hand": ["priest"], "deck": ["priest"] * 12}

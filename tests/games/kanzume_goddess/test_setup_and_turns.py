@@ -121,9 +121,9 @@ def test_the_main_gods_are_one_seat_of_each_team(mains: Any) -> None:
         kleos.new(GAME, seed=1, players=4, options={"mode": "team", "mains": mains})
 
 
-@clause("KG-3.7", "KG-3.29")
-def test_the_options_are_mode_and_mains_and_no_seats() -> None:
-    assert set(kleos.rules(GAME).options) == {"mode", "mains"}
+@clause("KG-3.7", "KG-3.29", "KG-3.30")
+def test_the_options_are_mode_mains_and_sides_and_no_seats() -> None:
+    assert set(kleos.rules(GAME).options) == {"mode", "mains", "sides"}
     assert kleos.rules(GAME).options["mode"] == ("individual", "team")
     for options in ({"seats": [1, 0]}, {"mode": "teams"}, {"mode": None}, {"mains": [0, 1]}):
         with pytest.raises(kleos.KleosError):
@@ -310,6 +310,131 @@ def test_a_team_sees_its_own_picks_and_nothing_of_the_other_team() -> None:
     story.does(story.tokens[0])
     assert None not in shown_gods(story, None)
     assert story.kinds().count("gods-revealed") == 4
+
+
+# Sides that were agreed on --------------------------------------------------------------------------------------------
+AGREED = [
+    ["greek", "norse"],
+    ["random", "greek"],
+    ["norse", "norse", "norse"],
+    ["random", "norse", "random", "norse", "greek"],
+    ["greek", "norse", "greek", "norse", "greek", "norse"],
+    ["random", "greek", "random", "greek", "random", "greek"],
+]
+
+
+def of(side: str) -> list[str]:
+    """The Gods that somebody with this side may be dealt."""
+    return {"greek": GREEK, "norse": NORSE, "random": GODS}[side]
+
+
+@clause("KG-3.31", "KG-3.9", "KG-15.2")
+@pytest.mark.parametrize("sides", AGREED, ids=" ".join)
+def test_both_gods_of_a_player_are_of_the_mythology_agreed_on(sides: list[str]) -> None:
+    for seed in range(12):
+        offered = offers_of(dealt(seed, len(sides), sides=sides))
+        for (seat, two), side in zip(offered, sides, strict=True):
+            assert len(two) == 2
+            assert set(two) <= set(of(side)), f"p{seat}"
+        assert len({god for _, two in offered for god in two}) == 2 * len(sides)
+
+
+@clause("KG-3.31")
+def test_the_others_are_dealt_from_all_that_is_left() -> None:
+    seen = Counter(god for seed in range(120) for god in offers_of(dealt(seed, 2, sides=["greek", "random"]))[1][1])
+    assert set(seen) == set(GODS)
+    assert all(seen[god] > 2 * seen[other] / 3 for god in NORSE for other in GREEK), "two Greek ones are taken before"
+    pairs = {tuple(offers_of(dealt(seed, 2, sides=["greek", "random"]))[0][1]) for seed in range(120)}
+    assert len(pairs) == 15, "every pair of six"
+
+
+@clause("KG-3.34", "KG-3.8")
+@pytest.mark.parametrize("sides", AGREED, ids=" ".join)
+def test_the_gods_of_a_side_come_from_the_one_shuffle_in_seat_order(sides: list[str]) -> None:
+    for seed in (3, 8):
+        pile = [GODS[god] for god in seeded(seed).shuffled(tuple(range(12)))]
+        expected: dict[int, list[str]] = {}
+        for seat in sorted(range(len(sides)), key=lambda seat: (sides[seat] == "random", seat)):
+            expected[seat] = [god for god in pile if god in of(sides[seat])][:2]
+            pile = [god for god in pile if god not in expected[seat]]
+        assert offers_of(dealt(seed, len(sides), sides=sides)) == [
+            (seat, sorted(expected[seat])) for seat in range(len(sides))
+        ]
+
+
+@clause("KG-3.34", "KG-3.30")
+@pytest.mark.parametrize(
+    ("players", "options", "sides"),
+    [(3, {}, ["norse", "random", "greek"]), (4, {"mode": "team"}, ["greek"]), (6, {"mode": "team"}, ["norse"])],
+)
+def test_sides_change_no_other_random_result(players: int, options: dict[str, Any], sides: list[str]) -> None:
+    for seed in range(4):
+        chance, agreed = begun(seed, players, **options), begun(seed, players, **options, sides=sides)
+        for seat in range(players):
+            assert drawn_first(agreed, seat) == drawn_first(chance, seat)
+        assert [agreed.pile(f"w{i}") for i in range(1, 7)] == [chance.pile(f"w{i}") for i in range(1, 7)]
+        assert agreed.active == chance.active
+
+
+@clause("KG-3.30")
+@pytest.mark.parametrize("options", [{}, {"mode": "team"}], ids=["alone", "teams"])
+def test_without_an_agreement_chance_deals_as_ever(options: dict[str, Any]) -> None:
+    nothing = ["random"] if options else ["random"] * 4
+    for seed in range(6):
+        one = dealt(seed, 4, **options).match
+        for sides in ([], nothing, tuple(nothing)):
+            two = dealt(seed, 4, **options, sides=sides).match
+            assert two.hash() == one.hash()
+            assert two.record() == one.record()
+            assert two.save() == one.save()
+
+
+@clause("KG-3.33", "KG-14.20")
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_team_that_agreed_on_a_mythology_has_it_and_the_other_team_the_other(players: int) -> None:
+    for seed in range(8):
+        for side, first, second in (("greek", GREEK, NORSE), ("norse", NORSE, GREEK)):
+            offered = offers_of(dealt(seed, players, mode="team", sides=[side]))
+            for seat, pile in offered:
+                assert set(pile) <= set(first if seat % 2 == 0 else second)
+
+
+@clause("KG-3.32")
+def test_at_most_three_players_share_a_mythology() -> None:
+    assert dealt(1, 6, sides=["greek"] * 3 + ["norse"] * 3).match.players == 6
+    for sides in (["greek"] * 4, ["norse", "greek", "norse", "norse", "norse"], ["greek"] * 6):
+        with pytest.raises(kleos.KleosError, match=r"at most 3 players can choose .* \(KG-3\.32\)"):
+            kleos.new(GAME, seed=1, players=len(sides), options={"sides": sides})
+
+
+@clause("KG-3.30")
+def test_an_agreement_is_public_while_gods_are_chosen() -> None:
+    story = dealt(3, 3, sides=["greek", "random", "norse"])
+    for seat in (0, 1, 2, None):
+        assert [player["side"] for player in story.match.view(seat)["players"]] == ["greek", None, "norse"]
+    team = dealt(3, 4, mode="team", sides=["norse"])
+    assert [player["side"] for player in team.match.view(None)["players"]] == ["norse", "greek"] * 2
+    assert [player["side"] for player in begun(3, 2, sides=["greek", "norse"]).match.view(None)["players"]] == [
+        None
+    ] * 2
+
+
+@clause("KG-3.30", "KG-15.18")
+@pytest.mark.parametrize(
+    ("players", "options", "line"),
+    [
+        (3, {"sides": ["norse", "random", "greek"]}, "sides: norse random greek"),
+        (4, {"mode": "team", "mains": [2, 1], "sides": ["greek"]}, "sides: greek"),
+    ],
+)
+def test_a_record_and_a_save_keep_what_was_agreed_on(players: int, options: dict[str, Any], line: str) -> None:
+    match = kleos.new(GAME, seed=9, players=players, options=options)
+    assert line in match.record().splitlines()
+    assert kleos.replay(match.record()).view(0) == match.view(0)
+    assert kleos.resume(match.save()).view(0) == match.view(0)
+    assert kleos.resume(match.save()).hash() == match.clone().hash() == match.hash()
+    play_randomly(match, 2, eager=True)
+    assert kleos.replay(match.record()).hash() == match.hash()
 
 
 # Energy, decks, public area -------------------------------------------------------------------------------------------

@@ -156,6 +156,7 @@ class Board(State):
         self.players = players
         self.mains = mains  # the seats of the main Gods of teams A and B; empty in an individual match (KG-14.10)
         self.offered: tuple[tuple[int, ...], ...] = ()  # during setup, the Gods of team A and B (KG-3.13)
+        self.sides: tuple[int, ...] = ()  # during setup, the mythologies agreed on by seat; empty if none is (KG-3.30)
         self.first = 0
         self.round = 1
         self.turns = 0  # that have begun, over the whole match
@@ -191,6 +192,7 @@ class Board(State):
         new.absent = self.absent
         new.decisions = self.decisions
         new.offered = self.offered
+        new.sides = self.sides
         new.first = self.first
         new.round = self.round
         new.turns = self.turns

@@ -235,6 +235,7 @@ def lay_out(g: Board) -> None:
         player.energy = ENERGY if not g.mains else MAIN_ENERGY if seat in g.mains else SUPPORT_ENERGY
         g.note(GODS_REVEALED, seat, n=player.energy, cards=(player.god,))
     g.offered = ()
+    g.sides = ()
     warriors: list[int] = []
     for index in pool.warriors:
         warriors += [index] * pool.cards[index].copies

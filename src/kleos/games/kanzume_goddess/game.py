@@ -9,7 +9,7 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.game import Choice, DealtGame, Face, Origin, Setup, Sheet, Side
-from kleos.engine.messages import Words, by, say
+from kleos.engine.messages import Called, Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
 from kleos.games.kanzume_goddess import offers, words
@@ -21,16 +21,19 @@ from kleos.games.kanzume_goddess.flow import back_to_course, why_over, winners
 from kleos.games.kanzume_goddess.invariants import broken
 from kleos.games.kanzume_goddess.kinds import (
     ANSWERS,
+    ANY_MYTHOLOGY,
     ASK_ANSWER,
     ASK_ATTACKED,
     CARD_KINDS,
     COLOURS,
+    DEALT_GODS,
     KINDS,
     MODES,
     MOST_PLAYERS,
     MYTHOLOGIES,
+    RANDOM,
 )
-from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.pool import GODS_OF_A_MYTHOLOGY, read_pool, standard_pool
 from kleos.games.kanzume_goddess.position import TEAM_SIZES, is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.sheet import reckoning
@@ -38,9 +41,11 @@ from kleos.games.kanzume_goddess.view import asking_line, event_view, view
 from kleos.games.kanzume_goddess.visibility import determinized
 
 MAINS = (0, 1)  # KG-3.6
+MOST_OF_A_SIDE = GODS_OF_A_MYTHOLOGY // DEALT_GODS  # KG-3.32
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "mode": tuple(MODES),
     "mains": tuple([(a, b) for a in range(0, MOST_PLAYERS, 2) for b in range(1, MOST_PLAYERS, 2)]),
+    "sides": (RANDOM, *MYTHOLOGIES),
 }
 
 
@@ -158,13 +163,18 @@ class KanzumeGoddess(DealtGame):
         if team and players not in TEAM_SIZES:
             raise KleosError(by("KG-3.29", "option-team-players", count=players))
         mains = given.get("mains", MAINS if team else ())
-        if not is_mains(mains, players if team else 0):
-            key = "option-mains" if team else "option-no-mains"
-            raise KleosError(by("KG-3.6", key, value=shorten(mains)))
-        return Setup(seed, players, None, {"mode": mode, "mains": list(mains)}, None)
+        if not team and not is_mains(mains, 0):
+            raise KleosError(by("KG-3.6", "option-no-mains", value=shorten(mains)))
+        if team and not is_mains(mains, players):
+            seats = {team: ", ".join([str(seat) for seat in range(at, players, 2)]) for at, team in enumerate("ab")}
+            raise KleosError(by("KG-3.6", "option-mains", **seats, value=shorten(mains)))
+        sides = checked_sides(given.get("sides", ()), players, team)
+        return Setup(seed, players, None, {"mode": mode, "mains": list(mains), "sides": sides}, None)
 
     def begin(self, setup: Setup) -> State:
-        return deal(self.pool, setup.seed, setup.players, tuple(setup.options["mains"]))
+        mains = tuple(setup.options["mains"])
+        sides = sides_by_seat(setup.options["sides"], setup.players, bool(mains))
+        return deal(self.pool, setup.seed, setup.players, mains, sides)
 
     def load(self, document: dict[str, Any]) -> State:
         return read_position(self.pool, document)
@@ -185,8 +195,9 @@ class KanzumeGoddess(DealtGame):
     def setup_lines(self, setup: Setup) -> list[tuple[str, str]]:
         options = setup.options
         lines = [("mode", str(options["mode"]))]
-        if options["mains"]:
-            lines.append(("mains", " ".join([str(seat) for seat in options["mains"]])))
+        for key in ("mains", "sides"):
+            if options[key]:
+                lines.append((key, " ".join([str(entry) for entry in options[key]])))
         return lines
 
     def read_setup(self, seed: int, players: int, fields: dict[str, str]) -> Setup:
@@ -271,3 +282,27 @@ class KanzumeGoddess(DealtGame):
 
 def as_seat(text: str) -> Any:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else text
+
+
+def checked_sides(sides: Any, players: int, team: bool) -> list[str]:
+    """The option `sides`, empty where it names no mythology (KG-3.30); raises KleosError if it cannot be."""
+    entries = 1 if team else players
+    given: list[Any] = list(sides) if isinstance(sides, (list, tuple)) else [None]
+    if given and (len(given) != entries or any(side not in OPTIONS["sides"] for side in given)):
+        clause, key = ("KG-3.33", "option-team-sides") if team else ("KG-3.31", "option-sides")
+        known = ", ".join(OPTIONS["sides"])
+        raise KleosError(by(clause, key, count=players, known=known, value=shorten(sides)))
+    for at, side in enumerate(MYTHOLOGIES):
+        count = given.count(side)
+        if count > MOST_OF_A_SIDE:
+            name = Called(words.mythology_name, at)
+            raise KleosError(by("KG-3.32", "option-sides-many", side=name, most=MOST_OF_A_SIDE, count=count))
+    return given if any(side != RANDOM for side in given) else []
+
+
+def sides_by_seat(sides: list[str], players: int, team: bool) -> tuple[int, ...]:
+    """The same as the board keeps it."""
+    named = [MYTHOLOGIES.index(side) if side in MYTHOLOGIES else ANY_MYTHOLOGY for side in sides]
+    if team and named:
+        named = [named[0], 1 - named[0]] * (players // 2)
+    return tuple(named)

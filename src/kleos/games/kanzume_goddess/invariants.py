@@ -4,6 +4,7 @@ from typing import Final
 
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.kinds import (
+    ANY_MYTHOLOGY,
     ASK_DISCARD_PHASE,
     ASK_PLAY,
     ASK_RECRUIT,
@@ -69,6 +70,9 @@ def gods_of_setup(g: Board, out: list[str]) -> None:
         known += list(player.dealt) if player.dealt else [player.god] if player.god >= 0 else []
         if player.god >= 0 and player.god not in (g.offered[seat & 1] if g.mains else player.dealt):
             out.append(f"KG-2.6: p{seat} has a God that was not offered")
+        for god in player.dealt if g.sides else ():
+            if g.sides[seat] not in (ANY_MYTHOLOGY, g.pool.cards[god].mythology):
+                out.append(f"KG-3.31: p{seat} was dealt a God of another mythology than agreed")
         if player.hand or player.deck or player.energy:
             out.append("KG-3.11: something is laid out before the Gods are revealed")
     if len(set(known)) != len(known):

@@ -22,6 +22,8 @@ LAST_ROUND: Final = 100  # KG-8.19
 COLOURS: Final = ["red", "green", "silver", "yellow"]  # KG-1.6
 COLOURLESS: Final = -1
 MYTHOLOGIES: Final = ["greek", "norse"]  # KG-1.4
+ANY_MYTHOLOGY: Final = -1  # of a player who has agreed on none (KG-3.31)
+RANDOM: Final = "random"  # the same as an entry of the match option `sides`
 
 # What a card is
 WARRIOR: Final = 0

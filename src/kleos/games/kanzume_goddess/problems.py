@@ -133,15 +133,33 @@ says(
 )
 says(
     "option-mains",
-    en="`mains` names one seat of each team, an even one and an odd one, like [0, 1], not {value}",
-    fr="`mains` nomme une place de chaque équipe, une paire et une impaire, comme [0, 1], et non {value}",
-    it="`mains` nomina un posto per squadra, uno pari e uno dispari, come [0, 1], non {value}",
+    en="`mains` names the main Gods by their seats: first one of team A ({a}), then one of team B ({b}), not {value}",
+    fr="`mains` nomme les Dieux principaux par leur place : d'abord une de l'équipe A ({a}), puis une de l'équipe B ({b}), et non {value}",
+    it="`mains` nomina gli Dei principali per posto: prima uno della squadra A ({a}), poi uno della squadra B ({b}), non {value}",
 )
 says(
     "option-no-mains",
-    en="an individual match has no main Gods, so `mains` is empty, not {value}",
-    fr="un match individuel n'a pas de Dieu principal : `mains` est vide, et non {value}",
-    it="una partita individuale non ha Dei principali: `mains` è vuoto, non {value}",
+    en="an individual match has no main Gods: `mains` goes with `mode` team, so leave out {value}",
+    fr="un match individuel n'a pas de Dieu principal : `mains` va avec `mode` team ; omettez donc {value}",
+    it="una partita individuale non ha Dei principali: `mains` si usa con `mode` team; ometti quindi {value}",
+)
+says(
+    "option-sides",
+    en="`sides` has one of {known} for each of the {count} players, in seat order, not {value}",
+    fr="`sides` donne pour chacun des {count} joueurs, dans l'ordre des places, l'un de {known}, et non {value}",
+    it="`sides` dà a ognuno dei {count} giocatori, nell'ordine dei posti, uno fra {known}, non {value}",
+)
+says(
+    "option-team-sides",
+    en="in a team match `sides` has one entry, the side of team A (one of {known}), not {value}",
+    fr="dans un match par équipe, `sides` n'a qu'une entrée, le camp de l'équipe A (l'un de {known}), et non {value}",
+    it="in una partita a squadre `sides` ha una sola voce, lo schieramento della squadra A (uno fra {known}), non {value}",
+)
+says(
+    "option-sides-many",
+    en="at most {most} players can choose {side}, since each is dealt two of its six Gods; here {count} have chosen it",
+    fr="{most} joueurs au plus peuvent choisir la {side}, car chacun reçoit deux de ses six Dieux ; ici, {count} l'ont choisie",
+    it="al massimo {most} giocatori possono scegliere la {side}, perché ognuno riceve due dei suoi sei Dei; qui l'hanno scelta in {count}",
 )
 says(
     "has-left",

@@ -22,6 +22,7 @@ def encode_board(g: Board) -> dict[str, Any]:
         "players": [encode_player(player) for player in g.players],
         "mains": list(g.mains),
         "offered": [list(gods) for gods in g.offered],
+        **({"sides": list(g.sides)} if g.sides else {}),
         **{name: getattr(g, name) for name in NUMBERS},
         **{name: list(getattr(g, name)) for name in ZONES},
         "piles": [list(pile) for pile in g.piles],
@@ -36,6 +37,7 @@ def decode_board(pool: Pool, data: dict[str, Any]) -> Board:
     players = [decode_player(player) for player in data["players"]]
     g = Board(pool, Rng(*data["rng"]), players, tuple(data["mains"]))
     g.offered = tuple([tuple(gods) for gods in data["offered"]])
+    g.sides = tuple(data.get("sides", ()))
     for name in NUMBERS:
         setattr(g, name, data[name])
     for name in ZONES:

@@ -9,6 +9,7 @@ from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.deeds import REPEATED_ABILITY
 from kleos.games.kanzume_goddess.flow import gods_for, winners
 from kleos.games.kanzume_goddess.kinds import (
+    ANY_MYTHOLOGY,
     ATTACKED,
     BANISHED,
     BONUS,
@@ -25,6 +26,7 @@ from kleos.games.kanzume_goddess.kinds import (
     KINDS,
     LOST,
     MODES,
+    MYTHOLOGIES,
     OVER,
     PAID,
     PHASES,
@@ -157,12 +159,18 @@ def team_gods(g: Board, seat: int) -> list[str]:
     return []
 
 
+def side_agreed(g: Board, seat: int) -> str | None:
+    """During setup, the mythology that was agreed on for a seat; everybody knows it (KG-3.30)."""
+    return MYTHOLOGIES[g.sides[seat]] if g.sides and g.sides[seat] != ANY_MYTHOLOGY else None
+
+
 def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
     player = g.players[other]
     shown: dict[str, Any] = {
         "seat": other,
         "team": "AB"[other & 1] if g.mains else None,
         "main": other in g.mains,
+        "side": side_agreed(g, other),
         "god": None,
         "god_name": None,
         "chosen": player.god >= 0,

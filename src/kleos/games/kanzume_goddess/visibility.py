@@ -6,6 +6,7 @@ from kleos.effects.terms import Predicate
 from kleos.engine.frames import Frame
 from kleos.engine.rng import Rng, seeded
 from kleos.games.kanzume_goddess.board import NO_CARD, Board, in_order, sorted_in, without
+from kleos.games.kanzume_goddess.deal import hand_out
 from kleos.games.kanzume_goddess.deeds import LoseCard, Price
 from kleos.games.kanzume_goddess.flow import choosing_order
 from kleos.games.kanzume_goddess.kinds import ASK_ANSWER, ASK_ATTACKED, DEALT_GODS, PILES, PUBLIC, SETUP
@@ -83,13 +84,11 @@ def deal_gods(g: Board, seat: int, rng: Rng) -> None:
                 at += 1
         return
     mine = g.players[seat].dealt
-    rest = rng.shuffled(tuple([god for god in g.pool.gods if god not in mine]))
-    at = 0
-    for owner, player in enumerate(g.players):
-        if owner != seat:
-            player.dealt = in_order(rest[at : at + DEALT_GODS])
-            at += DEALT_GODS
-            player.god = player.dealt[rng.below(DEALT_GODS)] if owner in chosen else NO_CARD
+    others = [owner for owner in range(len(g.players)) if owner != seat]
+    hand_out(g, others, rng.shuffled(tuple([god for god in g.pool.gods if god not in mine])))
+    for owner in others:
+        player = g.players[owner]
+        player.god = player.dealt[rng.below(DEALT_GODS)] if owner in chosen else NO_CARD
 
 
 def deal_piles(g: Board, rng: Rng) -> None:
