@@ -9,7 +9,7 @@ from typing import Any, Final, final, overload
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
-from kleos.engine.game import Face, Game, Setup, Sheet, Side
+from kleos.engine.game import Bringing, Choice, Face, Game, Setup, Sheet, Side
 from kleos.engine.messages import Words, by
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
@@ -416,6 +416,8 @@ class Rules:
         self.cards: dict[str, Face] = game.faces()
         self.clauses: dict[str, Clause] = read_clauses(game.rules_text())
         self.options: dict[str, tuple[Any, ...]] = game.option_values()
+        self.lists: frozenset[str] = game.lists
+        self.bringing: Bringing | None = game.bringing
         self.starter_decks: dict[str, Any] = game.starters()
         self._game = game
 
@@ -430,6 +432,14 @@ class Rules:
     def sides(self, lang: str = "en") -> list[Side]:
         """What a player may bring to a match, the one to begin with first."""
         return self._game.sides(lang)
+
+    def choices(self, lang: str = "en") -> list[Choice]:
+        """The match options that people may want to set."""
+        return self._game.choices(lang)
+
+    def agree(self, only: Mapping[str, str], options: Mapping[str, Any]) -> bool:
+        """Whether the options of a match are so; what is not given is at its default."""
+        return all(options.get(name, self.options[name][0]) == value for name, value in only.items())
 
     def score_sheet(self, document: dict[str, Any], lang: str = "en") -> Sheet:
         """The points of what lies on a real table, with the reason for each (docs/score-sheets.md)."""

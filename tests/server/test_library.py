@@ -55,7 +55,10 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
         assert game["about"]
         assert game["side_name"]
         for option in game["options"]:
-            assert [value["id"] for value in option["values"]] == list(rules.options[option["id"]])
+            known = rules.options[option["id"]]
+            ids = [value["id"] for value in option["values"]]
+            assert ids == list(known) if option["part"] is None else set(ids) <= set(known)
+            assert (option["part"] is not None) == (option["id"] in rules.lists)
             assert option["name"]
             assert all(value["name"] for value in option["values"])
         assert all(side["id"] and side["name"] and side["about"] for side in game["sides"])
@@ -67,18 +70,68 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
 
 def test_every_side_offered_begins_a_match() -> None:
     naruto, saint, kanzume, mythology = told("/api/games")["games"]
-    assert kanzume["sides"] == mythology["sides"] == []  # Gods and divinities are dealt
+    assert mythology["sides"] == []  # divinities are dealt
     for side in naruto["sides"]:
         kleos.new("naruto-mythos", decks=[side["id"], side["id"]])
+    assert {side["most"] for side in naruto["sides"]} == {0}
     heroes = [side["id"] for side in saint["sides"]]
     kleos.new("saint-seiya", players=5, options={"heroes": heroes})
+    assert {side["most"] for side in saint["sides"]} == {1}
+    greek, norse = kanzume["sides"]
+    sides = [greek["id"]] * greek["most"] + [norse["id"]] * norse["most"]
+    kleos.new("kanzume-goddess", players=6, options={**kanzume["sides_only"], "sides": sides})
+    assert "Zeus" in greek["more"]
+    assert "Odin" in norse["more"]
+
+
+def test_the_side_to_begin_with_is_the_first_or_none_where_chance_is_the_rule() -> None:
+    naruto, saint, kanzume, mythology = told("/api/games")["games"]
+    assert naruto["first_side"] == naruto["sides"][0]["id"]
+    assert saint["first_side"] == saint["sides"][0]["id"]
+    assert kanzume["first_side"] == mythology["first_side"] == ""
+    assert kanzume["sides_only"] == {"mode": "individual"}
+
+
+def wanted(game: dict[str, Any], option: dict[str, Any], value: dict[str, Any]) -> dict[str, Any]:
+    """The options of a match in which this is chosen, as a form puts them together, and all else is left as it is."""
+    if option["part"] is None:
+        return {option["id"]: value["id"]}
+    parts = [one for one in game["options"] if one["id"] == option["id"]]
+    entries = [value["id"] if part is option else part["values"][0]["id"] for part in parts]
+    return {**option["only"], option["id"]: entries}
+
+
+def sizes(game: dict[str, Any], options: dict[str, Any]) -> set[int]:
+    """The numbers of players with which all these options can be so."""
+    least, most = game["players"]
+    found = set(range(least, most + 1))
+    for option in game["options"]:
+        for value in option["values"]:
+            if option["part"] is None and options.get(option["id"]) == value["id"] and value["players"]:
+                found &= set(value["players"])
+    return found
 
 
 def test_every_option_offered_begins_a_match() -> None:
     for game in told("/api/games")["games"]:
         for option in game["options"]:
             for value in option["values"]:
-                kleos.new(game["id"], players=game["players"][1], options={option["id"]: value["id"]})
+                options = wanted(game, option, value)
+                for players in value["players"] or sizes(game, options):
+                    kleos.new(game["id"], players=players, options=options)
+
+
+def test_main_gods_are_offered_by_seat_and_only_to_teams() -> None:
+    kanzume = told("/api/games?lang=fr")["games"][2]
+    mode, a, b, side = kanzume["options"]
+    assert [value["players"] for value in mode["values"]] == [[], [4, 6]]
+    assert [option["only"] for option in (a, b, side)] == [{"mode": "team"}] * 3
+    assert [(value["id"], value["players"]) for value in a["values"]] == [(0, [4, 6]), (2, [4, 6]), (4, [6])]
+    assert [value["id"] for value in b["values"]] == [1, 3, 5]
+    assert (a["part"], b["part"], side["part"]) == (0, 1, 0)
+    assert (a["seats"], side["seats"]) == (True, False)
+    assert [a["name"], b["name"]] == ["Dieu principal de l'équipe A", "Dieu principal de l'équipe B"]
+    assert [value["name"] for value in side["values"]] == ["au hasard", "grec", "nordique"]
 
 
 # Cards ----------------------------------------------------------------------------------------------------------------

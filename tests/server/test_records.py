@@ -3,9 +3,11 @@
 import json
 from typing import Any
 
+import pytest
+
 import kleos
 from kleos.server.trying import Browser
-from kleos.testing import play_randomly, random_match
+from kleos.testing import clause, play_randomly, random_match
 
 NARUTO = "naruto-mythos"
 ME = {"kind": "person"}
@@ -96,6 +98,43 @@ def test_a_new_table_goes_on_from_any_move(play: Play) -> None:
         last = match.moves.count if match.moves else 0
         assert (await bob.post(f"/api/tables/{table}/continue", moves=last, seats=[ME, ME])).code == "match-over"
         assert (await bob.post(f"/api/tables/{table}/continue", moves=3, seats=[ME])).code == "seats-number"
+
+    play(story)
+
+
+@clause("KG-3.30", "KG-3.6")
+@pytest.mark.parametrize(
+    ("players", "options", "sides"),
+    [
+        (3, {"sides": ["norse", "random", "greek"]}, ["norse", None, "greek"]),
+        (4, {"mode": "team", "mains": [2, 1], "sides": ["greek"]}, ["greek", "norse"] * 2),
+    ],
+    ids=["alone", "teams"],
+)
+def test_a_match_with_agreed_sides_is_read_in_gone_on_with_and_played_again(
+    play: Play, players: int, options: dict[str, Any], sides: list[str | None]
+) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        match = play_randomly(kleos.new("kanzume-goddess", seed=3, players=players, options=options), 3, eager=True)
+        table = await read_in(ann, match)
+        made = await ann.post(f"/api/tables/{table}/continue", moves=0, seats=[ME] + [BOT] * (players - 1))
+        assert made.status == 201, made.body
+        screen = await ann.sit(made.json()["id"])
+        for _ in range(2):
+            view = screen.state["view"]
+            assert [player["side"] for player in view["players"]] == sides
+            assert view["mains"] == options.get("mains", [])
+            assert (await screen.answer("resign"))["type"] == "done"
+            while screen.state["outcome"] is None:
+                if screen.mine:
+                    await screen.choose()
+                else:
+                    await screen.hear("state")
+            await screen.answer("rematch")
+            while not screen.state["next_table"]:
+                await screen.hear("state")
+            screen = await ann.sit(screen.state["next_table"])
 
     play(story)
 

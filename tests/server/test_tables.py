@@ -14,9 +14,12 @@ from kleos.match import Match
 from kleos.server.messages import Why
 from kleos.server.trying import Browser, Screen
 from kleos.server.why import objects_in, reasons
+from kleos.testing import clause
 
 NARUTO = "naruto-mythos"
 SAINT = "saint-seiya"
+KANZUME = "kanzume-goddess"
+TEAM = {"mode": "team"}
 ME = {"kind": "person"}
 OPEN = {"kind": "open"}
 Play = Any  # the fixture of conftest.py
@@ -299,6 +302,65 @@ def test_the_lobby_lists_open_tables_and_those_to_watch(play: Play) -> None:
         assert (await bob.post(f"/api/tables/{table}/join", side="ikki")).status == 200
         lobby = (await bob.get("/api/tables")).json()
         assert (lobby["open"], [one["id"] for one in lobby["watch"]]) == ([], [table])
+
+    play(story)
+
+
+@clause("KG-3.31", "KG-3.32")
+def test_who_joins_names_a_mythology_as_long_as_there_is_room_for_it(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob, cleo, dan = (world.browser() for _ in range(4))
+        seats = [{**ME, "side": "greek"}, {**bot(), "side": "greek"}, OPEN, OPEN, OPEN]
+        table = await ann.table(KANZUME, *seats, listed=True)
+        first = await ann.sit(table)
+        assert (await bob.post(f"/api/tables/{table}/join", side="greek")).status == 200
+        told = (await cleo.get(f"/api/tables/{table}")).json()["table"]
+        assert [seat["side"] for seat in told["seats"]] == ["greek", "greek", "greek", "", ""], "agreements are public"
+        refused = await cleo.post(f"/api/tables/{table}/join", side="greek")
+        error = refused.json()["error"]
+        assert (refused.status, error["code"], error["field"]) == (400, "side", "side")
+        assert error["text"] == "3 players at this table have chosen 'Greek' already, and no more than that can"
+        assert (await cleo.post(f"/api/tables/{table}/join", side="norse")).status == 200
+        assert (await dan.post(f"/api/tables/{table}/join")).status == 200
+        await first.until(status="playing")
+        assert [one["side"] for one in first.state["view"]["players"]] == ["greek", "greek", "greek", "norse", None]
+
+    play(story)
+
+
+@clause("KG-3.30", "KG-3.6")
+@pytest.mark.parametrize(
+    ("seats", "options", "sides"),
+    [
+        ([{**ME, "side": "norse"}, OPEN], {}, ["norse", "greek"]),
+        ([ME, OPEN, bot(), bot()], {"mode": "team", "mains": [2, 3], "sides": ["norse"]}, ["norse", "greek"] * 2),
+    ],
+    ids=["alone", "teams"],
+)
+def test_a_rematch_keeps_sides_and_main_gods(
+    play: Play, seats: list[dict[str, str]], options: dict[str, Any], sides: list[str]
+) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        table = await ann.table(KANZUME, *seats, options=options, listed=True)
+        brings = {} if options else {"side": "greek"}
+        assert (await bob.post(f"/api/tables/{table}/join", **brings)).status == 200
+        first, second = await ann.sit(table), await bob.sit(table)
+        for _ in range(2):
+            view = first.state["view"]
+            assert [player["side"] for player in view["players"]] == sides
+            assert view["mains"] == options.get("mains", [])
+            assert (await second.answer("resign"))["type"] == "done"
+            while first.state["outcome"] is None:
+                if first.mine:
+                    await first.choose()
+                else:
+                    await first.hear("state")
+            await first.answer("rematch")
+            await second.answer("rematch")
+            while not first.state["next_table"]:
+                await first.hear("state")
+            first, second = await ann.sit(first.state["next_table"]), await bob.sit(first.state["next_table"])
 
     play(story)
 
@@ -825,6 +887,17 @@ def test_bots_and_habits_answer_after_the_same_pause(play: Play) -> None:
         ({"game": NARUTO, "seats": [ME, bot("search:3000s")]}, "unknown-bot", "seats.1.bot"),
         ({"game": NARUTO, "seats": [{**ME, "side": "nope"}, bot()]}, "side", "seats.0.side"),
         ({"game": SAINT, "seats": [{**ME, "side": "seiya"}, {**bot(), "side": "seiya"}]}, "side", "seats.1.side"),
+        ({"game": KANZUME, "seats": [{**ME, "side": "roman"}, bot()]}, "side", "seats.0.side"),
+        (
+            {"game": KANZUME, "seats": [{**ME, "side": "greek"}] + [{**bot(), "side": "greek"}] * 3},
+            "side",
+            "seats.3.side",
+        ),
+        ({"game": KANZUME, "seats": [{**ME, "side": "greek"}, ME, ME, ME], "options": TEAM}, "side", "seats.0.side"),
+        ({"game": KANZUME, "seats": [ME, ME], "options": TEAM}, "refused", "options"),
+        ({"game": KANZUME, "seats": [ME, ME, ME, ME], "options": {**TEAM, "mains": [1, 0]}}, "refused", "options"),
+        ({"game": KANZUME, "seats": [ME, ME, ME, ME], "options": {**TEAM, "sides": ["roman"]}}, "refused", "options"),
+        ({"game": KANZUME, "seats": [ME, ME], "options": {"mains": [0, 1]}}, "refused", "options"),
         ({"game": NARUTO, "seats": [ME, {**bot(), "deck": "nope"}]}, "no-deck", "seats.1.deck"),
         ({"game": NARUTO, "seats": [ME, bot()], "options": {"mode": "silly"}}, "refused", "options"),
         ({"game": NARUTO, "seats": [ME, OPEN], "clocks": {"move": 1}}, "clock-range", "clocks.move"),

@@ -5,9 +5,11 @@ import pytest
 import kleos
 from kleos.bots import RandomBot
 from kleos.engine.errors import KleosError
+from kleos.engine.messages import LANGUAGES
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat, begun, brought, check_side, rules_of, sides_of
 from kleos.table.table import ANSWER, HABIT, MOVE, UNDO, Entry, Table
+from kleos.testing import clause
 
 NARUTO = "naruto-mythos"
 
@@ -292,23 +294,21 @@ def test_a_habit_costs_no_time() -> None:
 
 
 # Sides ------------------------------------------------------------------------------------------------------------------
-def test_nothing_is_brought_to_a_game_that_deals_its_gods() -> None:
-    rules = rules_of("kanzume-goddess")
-    assert sides_of(rules) == []
+def test_nothing_is_brought_to_a_game_that_deals_its_divinities() -> None:
+    rules = rules_of("mythology-go")
+    assert sides_of(rules, {}) == []
     with pytest.raises(KleosError, match="nobody brings anything"):
-        check_side(rules, Seat("person", side="zeus"), [], "en")
-    options = {"mode": "team"}
-    assert brought(rules, [Seat("person")] * 4, options, 7) == (None, options)
-    assert begun("kanzume-goddess", [Seat("person")] * 4, options).view(None)["mode"] == "team"
+        check_side(rules, Seat("person", side="zeus"), [], {}, "en")
+    assert brought(rules, [Seat("person")] * 4, {}, 7) == (None, {})
 
 
-@pytest.mark.parametrize("game", [game for game in kleos.games() if sides_of(rules_of(game))])
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya"])
 def test_sides_are_checked_and_drawn(game: str) -> None:
     rules = rules_of(game)
-    sides = sides_of(rules)
-    check_side(rules, Seat("person", side=sides[0]), [], "en")
+    sides = sides_of(rules, {})
+    check_side(rules, Seat("person", side=sides[0]), [], {}, "en")
     with pytest.raises(KleosError, match="cannot be chosen"):
-        check_side(rules, Seat("person", side="nobody"), [], "en")
+        check_side(rules, Seat("person", side="nobody"), [], {}, "en")
     match = begun(game, [Seat("person", side=sides[1]), Seat("open")], {})
     assert match.players == 2
     nothing = [Seat("person"), Seat("bot")]
@@ -318,11 +318,59 @@ def test_sides_are_checked_and_drawn(game: str) -> None:
 
 def test_nobody_takes_the_hero_of_another() -> None:
     rules = rules_of("saint-seiya")
-    with pytest.raises(KleosError, match="already taken"):
-        check_side(rules, Seat("person", side="shun"), [Seat("person", side="shun")], "en")
-    check_side(rules_of(NARUTO), Seat("person", side="leaf-tempo"), [Seat("person", side="leaf-tempo")], "en")
+    with pytest.raises(KleosError, match="'Shun' is already taken"):
+        check_side(rules, Seat("person", side="shun"), [Seat("person", side="shun")], {}, "en")
+    check_side(rules_of(NARUTO), Seat("person", side="leaf-tempo"), [Seat("person", side="leaf-tempo")], {}, "en")
+
+
+def test_heroes_named_among_the_options_stay_unless_somebody_brings_one() -> None:
+    rules, options = rules_of("saint-seiya"), {"heroes": ["ikki", "shun"]}
+    assert brought(rules, [Seat("person")] * 2, options, 7) == (None, options)
+    _, other = brought(rules, [Seat("person", side="seiya"), Seat("bot")], options, 7)
+    assert other["heroes"][0] == "seiya"
 
 
 def test_a_deck_of_ones_own_must_be_legal() -> None:
     with pytest.raises(KleosError):
-        check_side(rules_of(NARUTO), Seat("person", deck="1 KS-001"), [], "fr")
+        check_side(rules_of(NARUTO), Seat("person", deck="1 KS-001"), [], {}, "fr")
+
+
+KANZUME = "kanzume-goddess"
+GREEK, NORSE = Seat("person", side="greek"), Seat("bot", side="norse")
+
+
+@clause("KG-3.31")
+def test_players_of_an_individual_match_bring_a_mythology_or_leave_it_to_the_deal() -> None:
+    rules = rules_of(KANZUME)
+    assert sides_of(rules, {}) == sides_of(rules, {"mode": "individual"}) == ["greek", "norse"]
+    nobody = [Seat("person"), Seat("bot")]
+    assert kleos.new(KANZUME, seed=3, options=brought(rules, nobody, {}, 7)[1]).hash() == kleos.new(KANZUME, 3).hash()
+    assert brought(rules, [GREEK, Seat("bot"), NORSE], {}, 7) == (None, {"sides": ["greek", "random", "norse"]})
+    match = begun(KANZUME, [GREEK, Seat("bot"), NORSE], {})
+    assert [player["side"] for player in match.view(None)["players"]] == ["greek", None, "norse"]
+    assert "sides: greek random norse" in match.record()
+    agreed = {"sides": ["norse", "random"]}
+    assert brought(rules, nobody, agreed, 7) == (None, agreed)
+
+
+@clause("KG-3.32")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_asks_for_a_full_mythology_is_told_so(lang: str) -> None:
+    rules = rules_of(KANZUME)
+    check_side(rules, GREEK, [GREEK, GREEK, NORSE, NORSE, NORSE], {}, lang)
+    with pytest.raises(KleosError) as problem:
+        check_side(rules, GREEK, [GREEK, GREEK, GREEK, NORSE], {}, lang)
+    name = next(side.name for side in rules.sides(lang) if side.id == "greek")
+    assert name in problem.value.words.text(lang)
+    assert "3" in problem.value.words.text(lang)
+
+
+@clause("KG-3.33")
+def test_nobody_brings_a_mythology_to_a_team_match() -> None:
+    rules, options = rules_of(KANZUME), {"mode": "team", "sides": ["norse"]}
+    assert sides_of(rules, options) == []
+    with pytest.raises(KleosError, match="'greek' can be chosen only in a match with `mode` individual"):
+        check_side(rules, GREEK, [], options, "en")
+    assert brought(rules, [Seat("person")] * 4, options, 7) == (None, options)
+    match = begun(KANZUME, [Seat("person")] * 4, options)
+    assert [player["side"] for player in match.view(None)["players"]] == ["norse", "greek"] * 2

@@ -1,13 +1,13 @@
 """What a game provides to the boundary: everything a Match does is asked of one of these."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.messages import Sayable, Words, by
+from kleos.engine.messages import Sayable, Words, by, say, says
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
 
@@ -27,22 +27,59 @@ class Setup:
 
 @dataclass(frozen=True)
 class Side:
-    """What a player may bring to a match: a starter deck, a hero."""
+    """What a player may bring to a match: a starter deck, a hero, a mythology."""
 
     id: str
     name: str
     about: str
     more: str = ""
+    most: int = 0  # how many players of a match may bring it; 0 if all of them may
+
+
+@dataclass(frozen=True)
+class Bringing:
+    """How what players bring comes into a match where it is no deck: as an option of the match, a list by seat."""
+
+    option: str
+    nothing: str = ""  # what the option says of whoever brings nothing; "" if one of the sides left is drawn for them
+    only: Mapping[str, str] = field(default_factory=dict)  # other options that must be so, else nobody brings anything
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a match option may be, as people call it."""
+
+    id: str | int
+    name: str
+    players: tuple[int, ...] = ()  # with how many players it can be chosen; empty if with any number
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A match option as people choose it: its values with their names, the default first."""
+    """A match option, or one entry of an option that is a list, as people choose it: the default first."""
 
     id: str
     name: str
-    values: tuple[tuple[str | int, str], ...]
+    values: tuple[Value, ...]
     about: str = ""
+    part: int | None = None  # which entry of the list it is
+    seats: bool = False  # whether numbers among the values are seats, which people call by who sits there
+    only: Mapping[str, str] = field(default_factory=dict)  # other options that must be so, else it is not asked
+
+    def offered(self, players: int) -> list[Value]:
+        """What it may be in a match of so many."""
+        return [value for value in self.values if not value.players or players in value.players]
+
+
+says("offer-seat", en="seat {number}", fr="place {number}", it="posto {number}")
+
+
+def seat_values(seats: Iterable[int], sizes: Sequence[int], lang: str) -> tuple[Value, ...]:
+    """Seats to choose from, each where so many play that there is such a seat."""
+    return tuple(
+        Value(seat, say("offer-seat", lang, number=seat + 1), tuple(size for size in sizes if size > seat))
+        for seat in seats
+    )
 
 
 @dataclass
@@ -195,6 +232,8 @@ class Game:
     # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
     secret: Mapping[str, str] = {}
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
+    lists: frozenset[str] = frozenset()  # the match options that are lists
+    bringing: Bringing | None = None  # how sides come into a match, where they are no decks
 
     def with_cards(self, name: str, text: str) -> "Game":
         """The same game with the cards of a card file of that name; raises CardFileError with all that is wrong."""
@@ -210,7 +249,7 @@ class Game:
         raise NotImplementedError
 
     def option_values(self) -> dict[str, tuple[Any, ...]]:
-        """The match options and what they may be, the default first."""
+        """The match options and what they, or the entries of lists, may be, the default first."""
         raise NotImplementedError
 
     def deck_problems(self, deck: Any, lang: str) -> list[str]:

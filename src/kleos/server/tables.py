@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -20,7 +21,7 @@ from kleos.server.sitting import Sitting
 from kleos.server.visitors import house_of, kept_person_of, person_of
 from kleos.table import schema
 from kleos.table.clocks import Clocks
-from kleos.table.seating import BOT, OPEN, PERSON, SIDE_OPTIONS, Seat, begun, check_side, rules_of
+from kleos.table.seating import BOT, OPEN, PERSON, Seat, begun, check_side, rules_of
 from kleos.table.store import Kept, Person, now
 from kleos.table.table import Table
 
@@ -138,7 +139,7 @@ async def wished_table(house: House, wish: TableWish, person: Person, lang: str)
         rules = rules_of(wish.game)
     except KleosError as problem:
         raise Refused(404, "unknown-game", problem.words, field="game") from None
-    seats = await wished_seats(house, rules, wish.seats, person, lang)
+    seats = await wished_seats(house, rules, wish.seats, wish.options, person, lang)
     kept = Kept(
         id="",
         game=rules.game,
@@ -157,7 +158,7 @@ async def wished_table(house: House, wish: TableWish, person: Person, lang: str)
 
 
 async def wished_seats(
-    house: House, rules: kleos.Rules, wishes: list[SeatWish], person: Person, lang: str
+    house: House, rules: kleos.Rules, wishes: list[SeatWish], options: Mapping[str, Any], person: Person, lang: str
 ) -> list[Seat]:
     least, most = rules.players
     if not least <= len(wishes) <= most:
@@ -174,14 +175,16 @@ async def wished_seats(
             seat.person, seat.name = person.id, person.name
         if wish.deck:
             seat.deck = await deck_text(house, person, rules.game, wish.deck, f"seats.{at}.deck")
-        check_bringing(rules, seat, seats, lang, f"seats.{at}.")
+        check_bringing(rules, seat, seats, options, lang, f"seats.{at}.")
         seats.append(seat)
     return seats
 
 
-def check_bringing(rules: kleos.Rules, seat: Seat, others: list[Seat], lang: str, of: str = "") -> None:
+def check_bringing(
+    rules: kleos.Rules, seat: Seat, others: list[Seat], options: Mapping[str, Any], lang: str, of: str = ""
+) -> None:
     try:
-        check_side(rules, seat, others, lang)
+        check_side(rules, seat, others, options, lang)
     except KleosError as problem:
         raise Refused(400, "side", problem.words, field=of + ("deck" if seat.deck else "side")) from None
 
@@ -304,9 +307,9 @@ def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
 
 
 def listed_seat(game: str, at: int, seat: Seat, person: str, lang: str) -> ListedSeat:
-    """A chair; what somebody brings is told to others only where everybody sees it at once, as a hero."""
+    """A chair; what somebody brings is told to others only where it is agreed by all, as a hero, and no deck."""
     yours = seat.person == person != ""
-    side = seat.side if yours or game in SIDE_OPTIONS else ""
+    side = seat.side if yours or rules_of(game).bringing is not None else ""
     return ListedSeat(at, seat.kind, showing.seat_name(seat, lang), seat.bot, side, yours)
 
 
@@ -340,7 +343,7 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
         if not free:
             raise Refused(409, "no-open-seat", Words("no-open-seat"))
         others = [one for one in sitting.kept.seats if one.kind != OPEN]
-        check_bringing(rules_of(sitting.kept.game), seat, others, lang)
+        check_bringing(rules_of(sitting.kept.game), seat, others, sitting.kept.options or {}, lang)
         await house.join(sitting, free[0], seat)
     return encoded(Made(sitting.kept.id))
 

@@ -19,9 +19,6 @@ OPEN: Final = "open"
 
 LOT: Final = 401  # of a seed: which sides those draw who bring nothing
 
-# Games whose players bring no deck but take a side that is an option of the match.
-SIDE_OPTIONS: Final = {"saint-seiya": "heroes"}
-
 says(
     "side-unknown",
     en="'{side}' cannot be chosen in this game{hint} (known: {known})",
@@ -35,10 +32,22 @@ says(
     it="a questo gioco non si porta nulla: «{side}» non si può scegliere",
 )
 says(
+    "no-sides-now",
+    en="'{side}' can be chosen only in a match with {only}",
+    fr="« {side} » ne peut être choisi que dans une partie avec {only}",
+    it="«{side}» si può scegliere solo in una partita con {only}",
+)
+says(
     "side-taken",
     en="'{side}' is already taken by somebody at this table",
     fr="« {side} » est déjà pris par quelqu'un à cette table",
     it="«{side}» è già stato preso da qualcuno a questo tavolo",
+)
+says(
+    "side-full",
+    en="{count} players at this table have chosen '{side}' already, and no more than that can",
+    fr="{count} joueurs ont déjà choisi « {side} » à cette table, et il ne peut y en avoir plus",
+    it="{count} giocatori hanno già scelto «{side}» a questo tavolo, e non possono essere di più",
 )
 
 
@@ -53,18 +62,20 @@ class Seat:
     person: str = ""  # the id of the person, for a person's seat
     name: str = ""  # the name others see
     bot: str = ""
-    side: str = ""  # a starter deck or a hero by its id; "" leaves it to chance
+    side: str = ""  # a starter deck, a hero or a mythology by its id; "" leaves it to chance
     deck: str = ""  # the text of a deck of one's own
 
 
-def sides_of(rules: kleos.Rules) -> list[str]:
-    """What a player may choose in a game: its starter decks, or its heroes."""
-    option = SIDE_OPTIONS.get(rules.game)
-    return [str(value) for value in rules.options[option]] if option else list(rules.starter_decks)
+def sides_of(rules: kleos.Rules, options: Mapping[str, Any]) -> list[str]:
+    """What a player may choose in a match with these options: a starter deck, a hero, a mythology."""
+    bringing = rules.bringing
+    if bringing is None:
+        return list(rules.starter_decks)
+    return [side.id for side in rules.sides()] if rules.agree(bringing.only, options) else []
 
 
-def check_side(rules: kleos.Rules, seat: Seat, others: Sequence[Seat], lang: str) -> None:
-    """Raises what stands against what somebody brings to a table where the others sit."""
+def check_side(rules: kleos.Rules, seat: Seat, others: Sequence[Seat], options: Mapping[str, Any], lang: str) -> None:
+    """Raises what stands against what somebody brings to a match with these options where the others sit."""
     if seat.deck:
         problems = rules.deck_errors(seat.deck + "\n", lang)
         if problems:
@@ -72,14 +83,24 @@ def check_side(rules: kleos.Rules, seat: Seat, others: Sequence[Seat], lang: str
         return
     if not seat.side:
         return
-    known = sides_of(rules)
+    known = sides_of(rules, options)
     if not known:
-        raise KleosError(Words("no-sides", side=seat.side[:40]))
+        raise KleosError(no_sides(rules, seat.side[:40]))
     if seat.side not in known:
         side = seat.side[:40]
         raise KleosError(Words("side-unknown", side=side, hint=hint(side, known), known=", ".join(known)))
-    if rules.game in SIDE_OPTIONS and seat.side in [other.side for other in others]:
-        raise KleosError(Words("side-taken", side=seat.side))
+    wanted = next(side for side in rules.sides(lang) if side.id == seat.side)
+    count = len([other for other in others if other.side == seat.side])
+    if wanted.most and count >= wanted.most:
+        raise KleosError(Words("side-taken" if wanted.most == 1 else "side-full", side=wanted.name, count=count))
+
+
+def no_sides(rules: kleos.Rules, side: str) -> Words:
+    """Why nothing can be chosen: never in this game, or not in such a match."""
+    if rules.bringing is None:
+        return Words("no-sides", side=side)
+    only = ", ".join([f"`{name}` {value}" for name, value in rules.bringing.only.items()])
+    return Words("no-sides-now", side=side, only=only)
 
 
 class Said:
@@ -101,15 +122,22 @@ def begun(game: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> Match
 def brought(
     rules: kleos.Rules, seats: Sequence[Seat], options: Mapping[str, Any], seed: int
 ) -> tuple[list[str] | None, dict[str, Any]]:
-    """The decks and the options of a match of these players; whoever brings nothing draws one of the sides left."""
-    known = sides_of(rules)
-    if not known:  # nobody brings anything
+    """The decks and the options of a match of these players.
+
+    For whoever brings nothing one of the sides left is drawn, unless the rules of the game leave that to chance too, or
+    nobody brings anything and the options say what everybody has.
+    """
+    known = sides_of(rules, options)
+    bringing = rules.bringing
+    agreed = bringing is not None and bringing.option in options and not any(seat.side for seat in seats)
+    if not known or agreed:
         return None, dict(options)
+    if bringing is not None and bringing.nothing:
+        return None, {**options, bringing.option: [seat.side or bringing.nothing for seat in seats]}
     lot = [known[at] for at in seeded(seed, LOT).shuffled(tuple(range(len(known))))]
     left = [side for side in lot if side not in [seat.side for seat in seats]]
     chosen = [seat.deck or seat.side or (left.pop() if left else known[0]) for seat in seats]
-    option = SIDE_OPTIONS.get(rules.game)
-    if option is not None:
-        return None, {**options, option: chosen}
+    if bringing is not None:
+        return None, {**options, bringing.option: chosen}
     decks = [seat.deck + "\n" if seat.deck else side for seat, side in zip(seats, chosen, strict=True)]
     return decks, dict(options)

@@ -8,13 +8,11 @@ from rich.text import Text
 
 from kleos.engine.game import Side
 from kleos.games.facts import full_name
-from kleos.games.registry import game_named
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
 GOAL = 25  # the end of the energy track (KG-8.5, KG-7.16)
-TEAMS = (4, 6)  # how many can play in teams (KG-3.2)
 SEATS = ("cyan", "yellow", "green", "magenta", "red", "blue")  # a colour for each seat; words always say the same
 PHASES = {
     "setup": "gods-setup",
@@ -50,9 +48,8 @@ class KanzumeGoddess(Guide):
     # Beginning ------------------------------------------------------------------------------------------------------
     def offered(self, players: int, lang: str) -> list[Side]:
         """The modes that so many can play."""
-        (mode,) = game_named(self.rules.game).choices(lang)
-        values = mode.values if players in TEAMS else mode.values[:1]
-        return [Side(str(value), name, mode.about) for value, name in values]
+        mode = next(choice for choice in self.rules.choices(lang) if choice.id == "mode")
+        return [Side(str(value.id), value.name, mode.about) for value in mode.offered(players)]
 
     def wishes(self, lang: str, chosen: tuple[str, ...]) -> Wishes:
         return Wishes(lang, options={"mode": chosen[0]})

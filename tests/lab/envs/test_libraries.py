@@ -177,11 +177,12 @@ def test_openspiel_simulates_the_game(game: str, players: int, options: dict[str
 
 def test_openspiel_plays_a_team_match_with_its_options() -> None:
     pyspiel: Any = pytest.importorskip("pyspiel", reason=OPENSPIEL)
-    options = {"mode": "team", "mains": [2, 1]}
+    options = {"mode": "team", "mains": [2, 1], "sides": ["norse"]}
     there = pyspiel.load_game(str(openspiel_game("kanzume-goddess", 4, options=options)))
     assert there.scenario.options == options
     state = there.new_initial_state()
     state.apply_action(5)
+    assert [player["side"] for player in state.episode.view(0)["players"]] == ["norse", "greek"] * 2
     for _ in range(40):
         state.apply_action(state.legal_actions()[0])
     again = there.deserialize_state(state.serialize())

@@ -8,7 +8,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DealtGame, Face, Origin, Setup, Sheet, Side
+from kleos.engine.game import Bringing, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Called, Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -26,25 +26,25 @@ from kleos.games.kanzume_goddess.kinds import (
     ASK_ATTACKED,
     CARD_KINDS,
     COLOURS,
-    DEALT_GODS,
     KINDS,
     MODES,
+    MOST_OF_A_SIDE,
     MOST_PLAYERS,
     MYTHOLOGIES,
     RANDOM,
+    TEAM_SIZES,
 )
-from kleos.games.kanzume_goddess.pool import GODS_OF_A_MYTHOLOGY, read_pool, standard_pool
-from kleos.games.kanzume_goddess.position import TEAM_SIZES, is_mains, read_position, write_position
+from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.position import is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.sheet import reckoning
 from kleos.games.kanzume_goddess.view import asking_line, event_view, view
 from kleos.games.kanzume_goddess.visibility import determinized
 
 MAINS = (0, 1)  # KG-3.6
-MOST_OF_A_SIDE = GODS_OF_A_MYTHOLOGY // DEALT_GODS  # KG-3.32
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "mode": tuple(MODES),
-    "mains": tuple([(a, b) for a in range(0, MOST_PLAYERS, 2) for b in range(1, MOST_PLAYERS, 2)]),
+    "mains": tuple(range(MOST_PLAYERS)),
     "sides": (RANDOM, *MYTHOLOGIES),
 }
 
@@ -112,6 +112,8 @@ class KanzumeGoddess(DealtGame):
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
     secret = MappingProxyType({KINDS[ASK_ANSWER]: "pass", KINDS[ASK_ATTACKED]: "pass"})  # KG-9.5
+    lists = frozenset({"mains", "sides"})
+    bringing = Bringing("sides", RANDOM, MappingProxyType({"mode": MODES[0]}))  # KG-3.31
 
     def __init__(self, pool: Pool | None = None) -> None:
         self.pool = pool or standard_pool()
@@ -140,7 +142,7 @@ class KanzumeGoddess(DealtGame):
         return say("kanzume-sides", lang)
 
     def sides(self, lang: str) -> list[Side]:
-        return offers.sides(lang)
+        return offers.sides(self.pool, lang)
 
     def choices(self, lang: str) -> list[Choice]:
         return offers.choices(lang)

@@ -5,6 +5,7 @@ from typing import Final
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP
 
 MOST_PLAYERS: Final = 6  # KG-3.1
+TEAM_SIZES: Final = (4, 6)  # with how many players a team match can be played (KG-3.2)
 PUBLIC: Final = 64  # the bit of everybody else in masks of who knows a card
 ALL: Final = 127
 PILES: Final = 6  # KG-3.20; pile w1 of the rules is number 0 here
@@ -24,6 +25,8 @@ COLOURLESS: Final = -1
 MYTHOLOGIES: Final = ["greek", "norse"]  # KG-1.4
 ANY_MYTHOLOGY: Final = -1  # of a player who has agreed on none (KG-3.31)
 RANDOM: Final = "random"  # the same as an entry of the match option `sides`
+GODS_OF_A_MYTHOLOGY: Final = DEALT_GODS * MOST_PLAYERS // len(MYTHOLOGIES)  # KG-1.1
+MOST_OF_A_SIDE: Final = GODS_OF_A_MYTHOLOGY // DEALT_GODS  # KG-3.32
 
 # What a card is
 WARRIOR: Final = 0

@@ -39,9 +39,9 @@ from kleos.games.kanzume_goddess.kinds import (
     CARD_KINDS,
     COLOURLESS,
     COLOURS,
-    DEALT_GODS,
     FIRST_REACTION,
     GOD,
+    GODS_OF_A_MYTHOLOGY,
     LIMITS,
     MOST_PLAYERS,
     MYTHOLOGIES,
@@ -69,7 +69,6 @@ ALLOWED = [
 UNWRITTEN = [[], ["colour", "follow"], ["copies"]]  # by kind: facts that need no field, since all its cards share them
 RULING_FIELDS = ["kind", "number", "mythology", "colour", "follow", "cost", "copies", "start", "lines"]
 ONLY_GODS = (AT_START, AT_RECRUIT, AT_DISCARD)
-GODS_OF_A_MYTHOLOGY = DEALT_GODS * MOST_PLAYERS // len(MYTHOLOGIES)
 BONDS_OF_GODS = (FirstAttack, FirstGain, EndDraw, WhenDiscarding, FromNetherworld)
 BONDS_OF_CARDS = (AttackBonus, DefenceBonus)
 

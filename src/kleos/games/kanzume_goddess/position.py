@@ -35,6 +35,7 @@ from kleos.games.kanzume_goddess.kinds import (
     SETUP,
     START,
     SUPPORT_ENERGY,
+    TEAM_SIZES,
     USES,
 )
 from kleos.games.kanzume_goddess.view import ids, symbols, used_names
@@ -47,7 +48,6 @@ PLAYER_FIELDS = ["god", "energy", "hand", "deck", "discard", "play", "sealed", "
 PLAY_FIELDS = ["card", "use"]
 STEPS = {START: AT_START, PLAYING: AT_PLAY, RECRUIT: AT_RECRUIT, DISCARD: AT_DISCARD, END: AT_END, OVER: AT_NEXT}
 GIVEN_PHASES = [phase for phase in PHASES if phase != PHASES[SETUP]]
-TEAM_SIZES = (4, 6)  # KG-3.2
 MOST = 10**6  # of numbers that have no bound of their own
 
 

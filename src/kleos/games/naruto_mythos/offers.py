@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kleos.engine.game import Choice, Face, Side
+from kleos.engine.game import Choice, Face, Side, Value
 from kleos.engine.messages import say, says
 from kleos.games.facts import full_name
 from kleos.games.naruto_mythos.cards import Pool
@@ -69,7 +69,7 @@ def sides(decks: dict[str, Deck], faces: dict[str, Face], lang: str) -> list[Sid
 
 
 def choices(lang: str) -> list[Choice]:
-    values = tuple((mode, say(key, lang)) for mode, key in MODES.items())
+    values = tuple(Value(mode, say(key, lang)) for mode, key in MODES.items())
     return [Choice("mode", say("naruto-mode", lang), values, say("naruto-mode-about", lang))]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import OURS, PUBLISHED, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
+from kleos.engine.game import OURS, PUBLISHED, Bringing, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -18,7 +18,7 @@ from kleos.games.saint_seiya.deal import deal
 from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import why_over, winners
 from kleos.games.saint_seiya.invariants import broken
-from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, LEAST_PLAYERS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.pool import read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
@@ -99,13 +99,15 @@ class SaintSeiya(DealtGame):
 
     id = "saint-seiya"
     title = "Saint Seiya Deck Building"
-    least_players = 2
+    least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "SS-2.7"
     decks_clause = "SS-2.5"
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
+    lists = frozenset({"heroes"})
+    bringing = Bringing("heroes")
 
     def __init__(self, pool: Pool | None = None) -> None:
         self.pool = pool or standard_pool()

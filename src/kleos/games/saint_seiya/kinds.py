@@ -4,7 +4,8 @@ from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
 
-MOST_PLAYERS: Final = 5  # SS-2.7
+LEAST_PLAYERS: Final = 2  # SS-2.7
+MOST_PLAYERS: Final = 5
 PUBLIC: Final = 32  # the bit of everybody else in masks of who knows a card
 ALL: Final = 63
 PLACES: Final = 6  # SS-15.3; place 1 of the rules is number 0 here

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kleos.engine.game import Choice, Side
+from kleos.engine.game import Choice, Side, Value, seat_values
 from kleos.engine.messages import say, says
 from kleos.games.saint_seiya.cards import Pool
-from kleos.games.saint_seiya.kinds import HEROES, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.kinds import HEROES, LEAST_PLAYERS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.words.names import hero_name
 
 SHAINA = {"rank": "saint-shaina-rank", "class": "saint-shaina-class"}  # SS-8.14
@@ -25,7 +25,6 @@ says(
 says("saint-heroes", en="Hero", fr="Héros", it="Eroe")
 says("saint-first", en="First player", fr="Premier joueur", it="Primo giocatore")
 says("saint-first-random", en="drawn by lot", fr="tiré au sort", it="estratto a sorte")
-says("saint-first-seat", en="seat {number}", fr="place {number}", it="posto {number}")
 says("saint-shaina", en="Shaina counts", fr="Shaina compte", it="Shaina conta")
 says(
     "saint-shaina-rank",
@@ -51,15 +50,15 @@ says(
 def sides(lang: str) -> list[Side]:
     """The heroes."""
     names = {id: hero_name(number) for number, id in enumerate(HEROES)}
-    return [Side(id, name, say("side-hero", lang, hero=name)) for id, name in names.items()]
+    return [Side(id, name, say("side-hero", lang, hero=name), most=1) for id, name in names.items()]
 
 
 def choices(lang: str) -> list[Choice]:
-    seats = [(seat, say("saint-first-seat", lang, number=seat + 1)) for seat in range(MOST_PLAYERS)]
-    first = ("random", say("saint-first-random", lang))
-    counts = tuple((value, say(key, lang)) for value, key in SHAINA.items())
+    seats = seat_values(range(MOST_PLAYERS), range(LEAST_PLAYERS, MOST_PLAYERS + 1), lang)
+    first = Value("random", say("saint-first-random", lang))
+    counts = tuple(Value(value, say(key, lang)) for value, key in SHAINA.items())
     return [
-        Choice("first_player", say("saint-first", lang), (first, *seats)),
+        Choice("first_player", say("saint-first", lang), (first, *seats), seats=True),
         Choice("shaina_counts", say("saint-shaina", lang), counts, say("saint-shaina-about", lang)),
     ]
 

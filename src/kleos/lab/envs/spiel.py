@@ -55,13 +55,13 @@ def write_options(options: Mapping[str, Any]) -> str:
     )
 
 
-def read_options(text: str) -> dict[str, Any]:
-    """The reverse of write_options."""
+def read_options(text: str, lists: frozenset[str]) -> dict[str, Any]:
+    """The reverse of write_options, where these are the options that are lists."""
     options: dict[str, Any] = {}
     for part in text.split(BETWEEN) if text else []:
         name, _, value = part.partition(VALUE)
         values = [int(each) if each.isdecimal() else each for each in value.split(LISTED)]
-        options[name] = values if LISTED in value else values[0]
+        options[name] = values if name in lists else values[0]
     return options
 
 
@@ -78,7 +78,7 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]
             self.game,
             chosen["players"],
             decks.split(BETWEEN) if BETWEEN in decks else decks,
-            read_options(chosen["options"]),
+            read_options(chosen["options"], kleos.rules(self.game).lists),
         )
         self.deals: int = chosen["deals"]
         info = pyspiel.GameInfo(

@@ -14,22 +14,34 @@ class Named(Struct):
     name: str
 
 
+class ValueOffer(Struct):
+    """What an option may be. `players` are the numbers of players with which it can be chosen, empty for any."""
+
+    id: Id
+    name: str
+    players: list[int]
+
+
 class OptionOffer(Struct):
-    """A match option: its values with their names, the default first."""
+    """A match option, or one entry of an option that is a list: its values with their names, the default first."""
 
     id: str
     name: str
     about: str
-    values: list[Named]
+    values: list[ValueOffer]
+    part: int | None  # which entry of the list it is
+    seats: bool  # whether numbers among the values are seats, to be called by who sits there
+    only: dict[str, Id]  # what other options must be for this one to be asked
 
 
 class SideOffer(Struct):
-    """What a player may bring: a starter deck, a hero. `more` is for a second line."""
+    """What a player may bring: a starter deck, a hero, a mythology. `more` is for a second line."""
 
     id: str
     name: str
     about: str
     more: str
+    most: int  # how many players of a match may bring it, 0 if all of them may
 
 
 class BotOffer(Struct):
@@ -49,7 +61,9 @@ class GameOffer(Struct):
     has_decks: bool
     has_scoring: bool  # whether points of real cards can be reckoned
     side_name: str
-    sides: list[SideOffer]  # the one to begin with first
+    sides: list[SideOffer]
+    first_side: str  # the one to begin with; "" if that is nothing
+    sides_only: dict[str, Id]  # what match options must be for players to bring any
     bots: list[BotOffer]  # the gentlest first
     first_bot: str
 

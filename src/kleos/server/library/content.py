@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kleos.bots.names import FIRST, opponents
 from kleos.engine.errors import KleosError, PositionError
-from kleos.engine.game import Face, Game, Origin
+from kleos.engine.game import Choice, Face, Game, Origin
 from kleos.engine.messages import say, says
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.facts import fact_name, fact_text, kind_name
@@ -32,6 +32,7 @@ from kleos.server.library.answers import (
     SectionInfo,
     SideOffer,
     Term,
+    ValueOffer,
 )
 
 PAIRED: Final = (
@@ -60,21 +61,34 @@ def games_answer(games: Iterable[Game], lang: str) -> Games:
 
 
 def game_offer(game: Game, lang: str) -> GameOffer:
+    sides = game.sides(lang)
+    bringing = game.bringing
     return GameOffer(
         id=game.id,
         title=game.title,
         about=game.about(lang),
         players=(game.least_players, game.most_players),
-        options=[
-            OptionOffer(choice.id, choice.name, choice.about, [Named(id, name) for id, name in choice.values])
-            for choice in game.choices(lang)
-        ],
+        options=[option_offer(choice) for choice in game.choices(lang)],
         has_decks=bool(game.starters()),
         has_scoring=has_scoring(game),
         side_name=game.sides_name(lang),
-        sides=[SideOffer(side.id, side.name, side.about, side.more) for side in game.sides(lang)],
+        sides=[SideOffer(side.id, side.name, side.about, side.more, side.most) for side in sides],
+        first_side="" if not sides or (bringing is not None and bringing.nothing) else sides[0].id,
+        sides_only={} if bringing is None else dict(bringing.only),
         bots=[BotOffer(bot.id, bot.name, bot.about) for bot in opponents(lang)],
         first_bot=FIRST,
+    )
+
+
+def option_offer(choice: Choice) -> OptionOffer:
+    return OptionOffer(
+        id=choice.id,
+        name=choice.name,
+        about=choice.about,
+        values=[ValueOffer(value.id, value.name, list(value.players)) for value in choice.values],
+        part=choice.part,
+        seats=choice.seats,
+        only=dict(choice.only),
     )
 
 
