@@ -17,8 +17,10 @@ from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.lab import simulate as simulation
 from kleos.match import Match
+from kleos.terminal.guides import GUIDES
 from kleos.terminal.lines import LineTable
 from kleos.terminal.main import main, parser
+from kleos.terminal.opening import BY_GAME, written
 from kleos.testing import play_randomly
 from kleos.testing.naruto_mythos import random_decks
 from kleos.words import phrases
@@ -83,7 +85,7 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("simulate naruto-mythos --csv x.csv --html x.csv", "x.csv would be written twice"),
         ("replay x --seat 1 --all", "argument --all: not allowed with argument --seat"),
         ("replay x --all=1", "argument --all: takes no value, not '1'"),
-        ("play --s 1", "ambiguous option: --s could match --seed, --save"),
+        ("play --s 1", "ambiguous option: --s could match --seed, --side, --save"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),
         ("cards list chess", "unknown game 'chess'"),
         ("cards show KS-0099", "no card 'KS-0099', did you mean KS-099?"),
@@ -133,6 +135,29 @@ def test_an_interrupt_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypat
     monkeypatch.setattr(LineTable, "ask", interrupted)
     assert main(["play", "--seed", "1"]) == 130
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_help_says_which_games_know_an_option_and_what_it_may_be(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    out = re.sub(r"-\n +", "-", capsys.readouterr().out)  # lines are broken behind hyphens
+    out = " ".join(out.split())
+    assert "(naruto-mythos: casual, competitive; kanzume-goddess: individual, team)" in out
+    assert "(saint-seiya: seiya, shiryu, hyoga, shun, ikki)" in out
+    assert "(kanzume-goddess: random, greek, norse)" in out
+    for name in BY_GAME:
+        said = out.partition(f" {written(name)} ")[2].partition(" --")[0]
+        games = [game for game, guide in GUIDES.items() if name in guide.own_options]
+        assert games
+        assert [game for game in kleos.games() if game in said] == games, name
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_what_help_says_of_an_option_is_what_the_game_knows(game: str) -> None:
+    options, own = kleos.rules(game).options, GUIDES[game].own_options
+    assert ("mode" in own) == ("mode" in options)
+    for name, option in (("mode", "mode"), ("hero", "heroes"), ("side", "sides")):
+        assert own.get(name, ()) == options.get(option, ())
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,6 +84,39 @@ def test_the_main_gods_of_a_team_match_are_named_by_an_option(run: Run, tmp_path
     assert {"mode: team", "mains: 2 3"} <= set(record.read_text("utf-8").splitlines())
 
 
+@clause("KG-3.6", "KG-3.30")
+@pytest.mark.parametrize(
+    ("more", "lines"),
+    [
+        ("--players 4 --mode team --option mains=[2,3]", ["mode: team", "mains: 2 3"]),
+        ("--players 6 --mode team --option mains=4,1 --option sides=norse", ["mains: 4 1", "sides: norse"]),
+        ("--players 4 --mode team --mains p2,p1", ["mains: 2 1"]),
+        ("--players 4 --mode team --mains 0,3 --side Greek", ["mains: 0 3", "sides: greek"]),
+        ("--players 3 --side norse", ["mode: individual", "sides: norse random random"]),
+        ("--players 3 --side random,greek,norse", ["sides: random greek norse"]),
+        ("--players 2 --option sides=[greek,'norse']", ["sides: greek norse"]),
+        ("--players 4 --option mains=[]", ["mode: individual"]),
+    ],
+)
+def test_main_gods_and_sides_are_named_on_the_command_line(
+    run: Run, tmp_path: Path, more: str, lines: list[str]
+) -> None:
+    record = tmp_path / "record.txt"
+    result = run(f"play {GAME} {more} --against random --record {record}")
+    assert (result.status, result.err) == (0, "")
+    assert set(lines) <= set(record.read_text("utf-8").splitlines())
+
+
+@clause("KG-3.30")
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Norse side"), ("fr", "camp nordique"), ("it", "schieramento norreno")]
+)
+def test_the_table_says_which_side_was_agreed_on(run: Run, lang: str, words: str) -> None:
+    out = run(f"play {GAME} --players 3 --side random,norse --against random --lang {lang}", "table").out
+    assert re.search(rf"^p1 \(random\) .*{words}", out, re.MULTILINE)
+    assert out.count(words) == len(re.findall(r"^p1 \(random\) ", out, re.MULTILINE))
+
+
 def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) -> None:
     out = run(at_position(tmp_path), "table").out
     for line in (
@@ -284,7 +317,17 @@ MISTAKES = [
     (f"play {GAME} --mode solo", "mode is one of individual, team, not 'solo'"),
     (f"play {GAME} --players 4 --option mode=team --option mains=0,2", "(KG-3.6)"),
     (f"play {GAME} --players 4 --option mode=team --option mains=x", "(KG-3.6)"),
-    (f"play {GAME} --option mains=0,1", "(KG-3.6)"),
+    (f"play {GAME} --option mains=0,1", "`mains` goes with `mode` team, so leave out [0, 1] (KG-3.6)"),
+    (f"play {GAME} --players 4 --option mains=[2,3]", "`mains` goes with `mode` team, so leave out [2, 3] (KG-3.6)"),
+    (f"play {GAME} --players 4 --mode team --mains p0,p2", "team A (0, 2), then one of team B (1, 3), not [0, 2]"),
+    (f"play {GAME} --players 4 --mode team --mains zeus", "team A (0, 2), then one of team B (1, 3), not ['zeus']"),
+    (f"play {GAME} --side greak", "unknown side 'greak', did you mean greek? (sides: random, greek, norse)"),
+    (f"play {GAME} --side greek,greek,norse", "for each of the 2 players"),
+    (f"play {GAME} --players 5 --side greek,greek,greek,greek", "at most 3 players can choose Greek mythology"),
+    (f"play {GAME} --players 4 --mode team --side greek,norse", "the side of team A"),
+    (f"play {GAME} --option sides=greek", "for each of the 2 players, in seat order, not ['greek'] (KG-3.31)"),
+    ("play saint-seiya --side greek", "Saint Seiya Deck Building has no option --side"),
+    ("play naruto-mythos --mains 0,1", "Naruto Mythos TCG has no option --mains"),
     (f"simulate {GAME} --option mode=solo", "mode is one of individual, team"),
     (f"simulate {GAME} --option speed=9", f"{TITLE} has no option 'speed'"),
     (f"simulate {GAME} --players 5 --option mode=team", "4 or 6 players, not 5"),
@@ -308,7 +351,9 @@ def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
 def test_mistakes_are_told_in_the_language(run: Run, line: str, lang: str) -> None:
     result = run(f"{line} --lang {lang}")
     assert result.status == 2
-    allowed = (TITLE, "nobody", "individual", "team", *kleos.rules(GAME).options, *FRENCH[lang])
+    words = ("nobody", "individual", "team", "random", "greek", "norse")
+    titles = [kleos.rules(game).title for game in kleos.games()]
+    allowed = (*titles, *words, *kleos.rules(GAME).options, *FRENCH[lang])
     assert english_in(result.err, *allowed) == []
     assert result.err != run(line).err
 

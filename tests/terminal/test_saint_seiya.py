@@ -196,6 +196,16 @@ def test_who_names_no_hero_draws_one_by_the_seed() -> None:
         assert len(set(drawn)) == 3
 
 
+@pytest.mark.parametrize("heroes", ["shun,ikki", "[shun,ikki]"])
+def test_heroes_are_named_by_an_option_wherever_matches_are_played(run: Run, tmp_path: Path, heroes: str) -> None:
+    record = tmp_path / "record.txt"
+    named = f"--option heroes={heroes} --option turn_limit=4"
+    assert run(f"play {GAME} {named} --against random --record {record}").status == 0
+    assert "heroes: shun ikki" in record.read_text("utf-8").splitlines()
+    result = run(f"simulate {GAME} -n 1 --seed 1 --workers 1 {named}")
+    assert (result.status, result.err) == (0, "")
+
+
 @pytest.mark.parametrize("lang", ["fr", "it"])
 def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     command = at_position(tmp_path)

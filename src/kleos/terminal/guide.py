@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -38,7 +38,8 @@ class Guide:
     """One game at the terminal, beside the picture of its table."""
 
     examples: Examples
-    own_options: frozenset[str] = frozenset()  # options of the command line that not every game knows
+    # Options of the command line that not every game knows, each with what it may be, where that is a word
+    own_options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     brings = ""  # the message that asks what a player brings
     other_brings = ""  # the same for the second of two people; "" if that is not asked
     counts = False  # whether rounds are counted, and the countings can be looked at again
@@ -48,7 +49,7 @@ class Guide:
 
     # Beginning ------------------------------------------------------------------------------------------------------
     def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
-        """A new match; whoever brings nothing draws one of the decks or heroes that are left."""
+        """A new match; whoever brings nothing draws what is left, or leaves it to the rules."""
         sides = [*wishes.sides, *[None] * (players - len(wishes.sides))]
         seats = [Seat(PERSON) if side is None else self.seat_with(side, wishes.lang) for side in sides]
         decks, options = brought(self.rules, seats, wishes.options, seed)

@@ -1,13 +1,19 @@
-"""Kanzume Goddess at the terminal: its modes, and its table in lines, made from what a seat is shown."""
+"""Kanzume Goddess at the terminal: its modes and sides, and its table in lines, made from what a seat is shown."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.engine.game import Side
+from kleos.engine.messages import hint
 from kleos.games.facts import full_name
+from kleos.games.kanzume_goddess.kinds import RANDOM
+from kleos.games.kanzume_goddess.offers import SIDE_NAMES
+from kleos.match import Match
+from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
@@ -24,6 +30,7 @@ PHASES = {
     "over": "match-over",
 }
 MODES = {"individual": "gods-individual", "team": "gods-team"}
+TEAM = "team"
 COLUMNS = ("column-god", "column-energy", "column-hand", "column-deck", "column-discard")
 USES = {"action": "", "reaction": "gods-by-reaction", "protect": "gods-by-protect"}
 MARKS = {"winner": "gods-winner", "sealed": "gods-sealed", "out": "gods-out", "conceded": "mark-conceded"}
@@ -42,10 +49,29 @@ class KanzumeGoddess(Guide):
         clause="KG-5.18",
         words="follow-up",
     )
-    own_options = frozenset({"mode"})
+    own_options: ClassVar = {"mode": tuple(MODES), "mains": (), "side": tuple(SIDE_NAMES)}
     brings = "welcome-mode"
 
     # Beginning ------------------------------------------------------------------------------------------------------
+    def begin(self, seed: int, players: int, wishes: Wishes) -> Match:
+        """In a team match one side is named, that of team A (KG-3.33)."""
+        named = [side for side in wishes.sides if side is not None]
+        if named and wishes.options.get("mode") == TEAM:
+            sides = [self.side(given) for given in named]
+            wishes = replace(wishes, sides=(), options={**wishes.options, "sides": sides})
+        return super().begin(seed, players, wishes)
+
+    def seat_with(self, given: str, lang: str) -> Seat:
+        side = self.side(given)
+        return Seat(PERSON) if side == RANDOM else Seat(PERSON, side=side)
+
+    def side(self, given: str) -> str:
+        """A side by its id; raises a Mistake if there is none."""
+        side = given.lower()
+        if side not in SIDE_NAMES:
+            raise Mistake("unknown-side", side=side, hint=hint(side, SIDE_NAMES), known=", ".join(SIDE_NAMES))
+        return side
+
     def offered(self, players: int, lang: str) -> list[Side]:
         """The modes that so many can play."""
         mode = next(choice for choice in self.rules.choices(lang) if choice.id == "mode")
@@ -256,6 +282,8 @@ def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
     if player["team"] is not None:
         out.append(say("gods-team-of", lang, team=player["team"]))
         out.append(say("gods-main" if player["main"] else "gods-support", lang))
+    if player["side"] is not None:
+        out.append(say("gods-side", lang, side=say(SIDE_NAMES[player["side"]], lang)))
     out += [say(key, lang) for field, key in MARKS.items() if player.get(field)]
     if view["first"] == player["seat"]:
         out.append(say("gods-first", lang))

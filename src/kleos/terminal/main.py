@@ -15,6 +15,7 @@ from kleos.lab.simulate import RANDOM, STARTER
 from kleos.terminal import arena, cards, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
+from kleos.terminal.guides import GUIDES
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake, environment_language, say
 from kleos.terminal.opening import DEFAULT_BOT, DEFAULT_GAME
@@ -111,6 +112,16 @@ def add_game(command: Parser) -> None:
     command.add_argument("game", type=known_game, metavar=command.say("meta-game"), help=about)
 
 
+def own_help(command: Parser, name: str, about: str) -> str:
+    """What an option is for that not every game knows, and which ones do, with what it may be there."""
+    games = []
+    for game, guide in GUIDES.items():
+        if name in guide.own_options:
+            values = ", ".join(guide.own_options[name])
+            games.append(command.say("labelled", what=game, words=values) if values else game)
+    return f"{command.say(about)} ({command.say('semicolon').join(games)})"
+
+
 def add_play(command: Parser) -> None:
     say = command.say
     file, deck = say("meta-file"), say("meta-name-or-file")
@@ -118,14 +129,18 @@ def add_play(command: Parser) -> None:
     command.add_argument("game", nargs="?", type=known_game, metavar=say("meta-game"), help=about)
     seed = say("cli-play-seed")
     command.add_argument("--seed", type=whole_number(command), metavar=say("meta-seed"), help=seed)
-    command.add_argument("--deck", metavar=deck, help=say("cli-play-deck"))
-    command.add_argument("--opponent-deck", metavar=deck, help=say("cli-play-opponent-deck"))
+    command.add_argument("--deck", metavar=deck, help=own_help(command, "deck", "cli-play-deck"))
+    command.add_argument(
+        "--opponent-deck", metavar=deck, help=own_help(command, "opponent_deck", "cli-play-opponent-deck")
+    )
     whom = say("cli-play-against", names=", ".join(OPPONENTS), name=DEFAULT_BOT)
     command.add_argument("--against", type=opponents, metavar=say("meta-opponents"), help=whom)
     number = whole_number(command)
     command.add_argument("--players", type=number, metavar="N", help=say("cli-play-players"))
-    command.add_argument("--hero", metavar=say("meta-hero"), help=say("cli-play-hero"))
-    command.add_argument("--mode", metavar=say("meta-mode"), help=say("cli-play-mode"))
+    command.add_argument("--mode", metavar=say("meta-mode"), help=own_help(command, "mode", "cli-play-mode"))
+    command.add_argument("--hero", metavar=say("meta-hero"), help=own_help(command, "hero", "cli-play-hero"))
+    command.add_argument("--side", metavar=say("meta-side"), help=own_help(command, "side", "cli-play-side"))
+    command.add_argument("--mains", metavar=say("meta-mains"), help=own_help(command, "mains", "cli-play-mains"))
     option = say("cli-play-option")
     command.add_argument("--option", action="append", metavar=say("meta-option"), help=option)
     add_own_cards(command)

@@ -128,6 +128,8 @@ says("meta-hero", en="HERO[,HERO]", fr="HÉROS[,HÉROS]", it="EROE[,EROE]")
 says("meta-own-cards", en="[GAME=]FILE", fr="[JEU=]FICHIER", it="[GIOCO=]FILE")
 says("meta-option", en="NAME=VALUE", fr="NOM=VALEUR", it="NOME=VALORE")
 says("meta-mode", en="MODE", fr="MODE", it="MODALITÀ")
+says("meta-side", en="SIDE[,SIDE]", fr="CAMP[,CAMP]", it="PARTE[,PARTE]")
+says("meta-mains", en="SEAT,SEAT", fr="PLACE,PLACE", it="POSTO,POSTO")
 
 # Commands and their options
 says(
@@ -175,15 +177,27 @@ says(
 )
 says(
     "cli-play-hero",
-    en="your hero, where a game has heroes (drawn by lot); with commas, those of the next players too",
-    fr="votre héros, si le jeu en a (tiré au sort) ; avec des virgules, aussi ceux des joueurs suivants",
-    it="il tuo eroe, se il gioco ne ha (estratto a sorte); con virgole, anche quelli dei giocatori successivi",
+    en="your hero (drawn by lot); with commas, those of the next players too",
+    fr="votre héros (tiré au sort) ; avec des virgules, aussi ceux des joueurs suivants",
+    it="il tuo eroe (estratto a sorte); con virgole, anche quelli dei giocatori successivi",
+)
+says(
+    "cli-play-side",
+    en="your side; with commas, those of the next players too; in a team match that of your team",
+    fr="votre camp ; avec des virgules, aussi ceux des joueurs suivants ; dans une partie par équipes, celui de la vôtre",
+    it="il tuo schieramento; con virgole, anche quelli dei giocatori successivi; in una partita a squadre quello della tua squadra",
+)
+says(
+    "cli-play-mains",
+    en="who are the main Gods of a team match, one of each team: p2,p3",
+    fr="qui sont les Dieux principaux d'une partie par équipes, un par équipe : p2,p3",
+    it="chi sono gli Dei principali di una partita a squadre, uno per squadra: p2,p3",
 )
 says(
     "cli-play-option",
-    en="any match option of the game; may be given several times",
-    fr="toute autre option de partie du jeu ; peut être répétée",
-    it="qualsiasi altra opzione di partita del gioco; si può ripetere",
+    en="any match option of the game, a list as A,B; may be given several times",
+    fr="toute autre option de partie du jeu, une liste s'écrivant A,B ; peut être répétée",
+    it="qualsiasi altra opzione di partita del gioco, una lista come A,B; si può ripetere",
 )
 says(
     "cli-own-cards",
@@ -206,9 +220,9 @@ says(
 says("cards-from", en="With the cards of {file}.", fr="Avec les cartes de {file}.", it="Con le carte di {file}.")
 says(
     "cli-play-mode",
-    en="how missions are set up: casual or competitive",
-    fr="la mise en place des missions : casual ou competitive",
-    it="la preparazione delle missioni: casual o competitive",
+    en="which kind of match",
+    fr="la sorte de partie",
+    it="il tipo di partita",
 )
 says(
     "cli-play-save",
@@ -587,6 +601,12 @@ says(
     en="unknown hero '{hero}'{hint} (heroes: {known})",
     fr="héros inconnu : « {hero} »{hint} (héros : {known})",
     it="eroe sconosciuto: «{hero}»{hint} (eroi: {known})",
+)
+says(
+    "unknown-side",
+    en="unknown side '{side}'{hint} (sides: {known})",
+    fr="camp inconnu : « {side} »{hint} (camps : {known})",
+    it="schieramento sconosciuto: «{side}»{hint} (schieramenti: {known})",
 )
 
 # Files
@@ -1447,6 +1467,7 @@ says(
     it="Un gioco per {least}-{most} giocatori, con {cards} carte diverse. Recluta Guerrieri, concatena i loro colori, attacca gli altri Dei e rispondi ai loro colpi. Vince l'ultimo Dio rimasto, o il primo con {goal} di energia; in quattro o in sei si può giocare anche a due squadre.",
 )
 says("welcome-mode", en="Match", fr="Match", it="Partita")
+says("gods-side", en="{side} side", fr="camp {side}", it="schieramento {side}")
 says("gods-round", en="Round {round}", fr="Manche {round}", it="Giro {round}")
 says("gods-setup", en="choosing Gods", fr="choix des Dieux", it="scelta degli Dei")
 says("gods-start", en="Start phase", fr="phase de démarrage", it="fase iniziale")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -36,7 +36,7 @@ class NarutoMythos(Guide):
         clause="NM-5.3",
         words="upgrade cost",
     )
-    own_options = frozenset({"deck", "opponent_deck", "mode"})
+    own_options: ClassVar = {"deck": (), "opponent_deck": (), "mode": tuple(MODES)}
     brings = "welcome-deck"
     other_brings = "welcome-other-deck"
 

@@ -1,6 +1,7 @@
 """How a match begins on the command line: a new one, one kept in a file, or one of the data folder."""
 
 import argparse
+import re
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +20,7 @@ from kleos.terminal.session import Session
 
 DEFAULT_GAME = "naruto-mythos"
 DEFAULT_BOT = "greedy"
-BY_GAME = ("deck", "opponent_deck", "mode", "hero")  # options that not every game knows
+BY_GAME = ("deck", "opponent_deck", "mode", "hero", "side", "mains")  # options that not every game knows
 BEGINNING = ("seed", "players", *BY_GAME, "option")  # options that only a new match can follow
 
 
@@ -104,24 +105,27 @@ def players_of(args: argparse.Namespace, rules: kleos.Rules) -> int:
 
 def sides(args: argparse.Namespace) -> tuple[str | None, ...]:
     """What the players bring, by seat."""
-    if args.hero is not None:
-        return tuple(hero.strip() for hero in args.hero.split(","))
+    named = args.hero or args.side
+    if named is not None:
+        return tuple(side.strip() for side in named.split(","))
     return (args.deck, args.opponent_deck)
 
 
 def match_options(args: argparse.Namespace, rules: kleos.Rules) -> dict[str, Any]:
-    """The options of the match, by name, with the one that has a place of its own on the command line."""
+    """The options of the match, by name, with those that have a place of their own on the command line."""
     out = named_options(args.option or (), rules)
     if args.mode is not None:
         modes = rules.options["mode"]
         if args.mode not in modes:
             raise Mistake("unknown-mode", mode=args.mode, known=", ".join(modes))
         out["mode"] = args.mode
+    if args.mains is not None:
+        out["mains"] = [as_value(seat.removeprefix("p")) for seat in entries(args.mains)]
     return out
 
 
 def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
-    """Match options from NAME=VALUE, or NAME=A,B for a list; what the values may be is for the game to say."""
+    """Match options from NAME=VALUE; what the values may be is for the game to say."""
     out: dict[str, Any] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -130,9 +134,14 @@ def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
         if name not in rules.options:
             known = ", ".join(rules.options)
             raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
-        parts = [as_value(part) for part in value.split(",")]
-        out[name] = parts if isinstance(rules.options[name][0], tuple) else as_value(value)
+        out[name] = [as_value(entry) for entry in entries(value)] if name in rules.lists else as_value(value)
     return out
+
+
+def entries(text: str) -> list[str]:
+    """A list as people write one: A,B or [A, B] or ["A", "B"]."""
+    inner = re.sub(r"^\[(.*)\]$", r"\1", text.strip())
+    return [entry.strip(" '\"") for entry in inner.split(",")] if inner.strip() else []
 
 
 def as_value(text: str) -> int | str:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.engine.messages import hint
 from kleos.games.facts import full_name
+from kleos.games.saint_seiya.kinds import HEROES
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes
@@ -44,7 +45,7 @@ class SaintSeiya(Guide):
         clause="SS-5.3",
         words="stranded",
     )
-    own_options = frozenset({"hero"})
+    own_options: ClassVar = {"hero": tuple(HEROES)}
     brings = "welcome-hero"
 
     # Beginning ------------------------------------------------------------------------------------------------------
@@ -52,13 +53,14 @@ class SaintSeiya(Guide):
         """The heroes may also be named among the options of the match."""
         options = dict(wishes.options)
         if "heroes" in options:
-            wishes = replace(wishes, sides=tuple(str(options.pop("heroes")).split(",")), options=options)
+            heroes = tuple([str(hero) for hero in options.pop("heroes")])
+            wishes = replace(wishes, sides=heroes, options=options)
         return super().begin(seed, players, wishes)
 
     def seat_with(self, given: str, lang: str) -> Seat:
-        hero, heroes = given.lower(), self.rules.options["heroes"]
-        if hero not in heroes:
-            raise Mistake("unknown-hero", hero=hero, hint=hint(hero, heroes), known=", ".join(heroes))
+        hero = given.lower()
+        if hero not in HEROES:
+            raise Mistake("unknown-hero", hero=hero, hint=hint(hero, HEROES), known=", ".join(HEROES))
         return Seat(PERSON, side=hero)
 
     # The table in lines ---------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ says(
 
 MODE_NAMES: Final = ("kanzume-mode-individual", "kanzume-mode-team")
 MAIN_NAMES: Final = ("kanzume-main-a", "kanzume-main-b")
-SIDE_NAMES: Final = {side: f"kanzume-side-{side}" for side in (RANDOM, *MYTHOLOGIES)}
+SIDE_NAMES: Final = {RANDOM: "kanzume-side-random", "greek": "kanzume-side-greek", "norse": "kanzume-side-norse"}
 STANDING_NAMES: Final = {
     ANSWERING: "kanzume-answering",
     DEFENDING: "kanzume-defending",
