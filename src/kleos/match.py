@@ -429,6 +429,10 @@ class Rules:
         """What a legal deck is made of, in a few lines."""
         return self._game.deck_summary(deck, lang)
 
+    def sides_name(self, lang: str = "en") -> str:
+        """What the sides of the game are: decks, heroes."""
+        return self._game.sides_name(lang)
+
     def sides(self, lang: str = "en") -> list[Side]:
         """What a player may bring to a match, the one to begin with first."""
         return self._game.sides(lang)

@@ -1144,6 +1144,17 @@ says(
     it="{count} persone si alternano a questo schermo; fra un turno e l'altro non si vede nessuna carta.",
 )
 says("welcome-players", en="Players:", fr="Joueurs :", it="Giocatori:")
+says("settings-title", en="Settings", fr="Réglages", it="Impostazioni")
+says(
+    "settings-keys",
+    en="↑↓ choose · Enter change · Esc close",
+    fr="↑↓ choisir · Entrée changer · Échap fermer",
+    it="↑↓ scegli · Invio cambia · Esc chiudi",
+)
+says("setting-side", en="{side} of {name}", fr="{side} de {name}", it="{side} di {name}")
+says("setting-chance", en="by chance", fr="au hasard", it="a sorte")
+says("welcome-settings", en="Settings: {words}", fr="Réglages : {words}", it="Impostazioni: {words}")
+says("welcome-usual", en="the usual ones", fr="les habituels", it="le solite")
 says("welcome-hero", en="Your hero", fr="Votre héros", it="Il tuo eroe")
 says(
     "welcome-resume",
@@ -2225,6 +2236,7 @@ says("bar-step", en="step", fr="avancer", it="avanza")
 says("bar-eyes", en="eyes", fr="vue", it="vista")
 says("bar-go-on", en="play on", fr="jouer d'ici", it="gioca da qui")
 says("bar-next", en="go on", fr="continuer", it="avanti")
+says("bar-settings", en="settings", fr="réglages", it="impostazioni")
 says("bar-players", en="players", fr="joueurs", it="giocatori")
 says("bar-choose", en="choose", fr="choisir", it="scegli")
 says("bar-back", en="back", fr="retour", it="indietro")

@@ -1,5 +1,6 @@
 """A match at one screen: who plays, whose eyes look, what may be taken back, and where it is kept."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kleos.bots import FORFEIT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
@@ -187,7 +188,11 @@ class Session:
 
     # Names ----------------------------------------------------------------------------------------------------------
     def name(self, seat: int, lang: str) -> str:
-        """A player by seat and by what it is: a bot, the one who looks, a person."""
-        if self.players[seat] != HUMAN:
-            return f"p{seat} ({self.players[seat]})"
-        return f"p{seat}" if self.hot_seat else say("you-at", lang, seat=seat)
+        return called(self.players, seat, lang)
+
+
+def called(players: Sequence[str], seat: int, lang: str) -> str:
+    """A player by seat and by what it is: a bot, the one person at the screen, one of several."""
+    if players[seat] != HUMAN:
+        return f"p{seat} ({players[seat]})"
+    return say("you-at", lang, seat=seat) if list(players).count(HUMAN) == 1 else f"p{seat}"

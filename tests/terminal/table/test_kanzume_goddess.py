@@ -12,6 +12,7 @@ from kleos.match import Match
 from kleos.terminal.keeping import HUMAN, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
 from kleos.terminal.session import Session
+from kleos.terminal.table.agreeing import Agreeing
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.layout import Look
 from kleos.terminal.table.layouts import layout_of
@@ -466,6 +467,86 @@ def test_a_number_that_is_no_team_leaves_everyone_alone(sit: Sit) -> None:
         assert at.match.view(None)["mode"] == "individual"
 
     sit(story)
+
+
+@clause("KG-3.6", "KG-3.33")
+def test_main_gods_and_the_side_of_a_team_are_chosen_by_name(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("down", "down", "4", "enter", "enter", "down")
+        assert at.says("welcome-settings", words="the usual ones")
+        await at.press("s")
+        assert isinstance(at.app.screen, Agreeing)
+        for words in ("Main God of team A p0 (you)", "Main God of team B p1 (greedy)", "Side of team A by chance"):
+            assert words in at.one_line()
+        assert "Begins with 20 energy" in at.one_line()
+        await at.press("enter", "down", "right", "down", "left")
+        for words in ("Main God of team A p2 (greedy)", "Main God of team B p3 (greedy)", "Side of team A Norse"):
+            assert words in at.one_line()
+        assert "Team B has the other one." in at.one_line()
+        await at.press("escape")
+        assert (
+            "Main God of team A: p2 (greedy), Main God of team B: p3 (greedy), Side of team A: Norse" in at.one_line()
+        )
+        await at.press("enter")
+        assert at.match.setup is not None
+        assert at.match.setup.options == {"mode": "team", "mains": [2, 3], "sides": ["norse"]}
+
+    sit(story)
+
+
+@clause("KG-3.31", "KG-3.32")
+def test_sides_are_chosen_for_every_player_as_long_as_there_is_room(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("down", "down", "5", "enter", "end", "s")
+        for seat in range(5):
+            assert f"Side of p{seat} by chance" in at.one_line()
+        await at.press("enter", "down", "enter", "down", "enter", "down", "enter")
+        for seat, side in enumerate(("Greek", "Greek", "Greek", "Norse", "by chance")):
+            assert f"Side of p{seat} {side}" in at.one_line(), "a fourth for the Greek side is not offered"
+        assert "Freyja, Heimdall, Hel, Loki, Odin, Thor." in at.one_line()
+        await at.press("left")
+        assert "Side of p3 by chance" in at.one_line()
+        await at.press("left", "s", "enter", "enter")
+        assert isinstance(at.app.screen, HandOver)
+        assert at.match.setup is not None
+        assert at.match.setup.options["sides"] == ["greek", "greek", "greek", "norse", "random"]
+
+    sit(story)
+
+
+def test_settings_follow_the_mode_and_the_number_of_players(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("down", "down", "6", "enter", "enter", "down", "s")
+        await at.press("enter", "enter", "escape")
+        assert "Main God of team A: p4 (greedy)" in at.one_line()
+        await at.press("4")
+        assert at.says("welcome-settings", words="the usual ones"), "there is no p4 any more"
+        await at.press("up")
+        await at.press("s")
+        assert "Main God of team" not in at.one_line()
+        assert "Side of p3 (greedy) by chance" in at.one_line()
+        await at.press("escape", "enter")
+        assert at.match.setup is not None
+        assert at.match.setup.options == {"mode": "individual", "mains": [], "sides": []}
+
+    sit(story)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["team", "individual"])
+def test_all_settings_fit_a_small_window_in_every_language(sit: Sit, lang: str, mode: str) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("down", "down", "6", "enter", "enter", *(["down"] if mode == "team" else []), "s")
+        names = {choice.name for choice in kleos.rules(GAME).choices(lang) if choice.only}
+        sides = {say("setting-side", lang, side=kleos.rules(GAME).sides_name(lang), name=f"p{n}") for n in range(1, 6)}
+        for words in names if mode == "team" else sides:
+            assert plain(words) in at.one_line()
+        assert at.says("settings-keys")
+        for _ in range(3):
+            await at.press("enter", "down")
+            assert at.says("settings-keys"), "also with what there is to say of a value"
+
+    sit(story, size=SMALL, lang=lang)
 
 
 def test_people_at_one_screen_begin_with_a_hand_over(sit: Sit) -> None:

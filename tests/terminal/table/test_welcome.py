@@ -11,7 +11,7 @@ from kleos.terminal.table.playing import PlayScreen
 from kleos.terminal.table.resuming import Resuming
 from kleos.terminal.table.welcome import Welcome
 
-from .conftest import LARGE, Sit, Sitting, kept, new_match
+from .conftest import LARGE, SMALL, Sit, Sitting, kept, new_match
 
 
 def test_three_keys_begin_a_first_match(sit: Sit) -> None:
@@ -69,6 +69,46 @@ def test_two_people_choose_two_decks(sit: Sit) -> None:
         assert [deck.name for deck in at.match.setup.decks] == ["Leaf tempo", "Sand in hiding"]
 
     sit(story)
+
+
+def test_options_of_the_match_are_settings(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("s")
+        assert "Missions casual" in at.one_line()
+        await at.press("enter")
+        assert "Missions competitive" in at.one_line()
+        await at.press("escape")
+        assert at.says("welcome-settings", words="Missions: competitive")
+        await at.press("down", "s")
+        assert "Shaina counts Knights of uncommon rank" in at.one_line()
+        assert "First player drawn by lot" in at.one_line()
+        await at.press("left")
+        assert "First player p1 (greedy)" in at.one_line()
+        await at.press("escape", "enter", "enter", "enter")
+        assert at.match.setup is not None
+        assert (at.match.setup.options["first_player"], at.match.setup.options["shaina_counts"]) == (1, "rank")
+
+    sit(story)
+
+
+def test_a_game_without_settings_offers_none(sit: Sit) -> None:
+    async def story(at: Sitting) -> None:
+        await at.press("end", "s")
+        assert isinstance(at.app.screen, Welcome)
+        assert not at.says("bar-settings")
+
+    sit(story)
+
+
+def test_settings_and_the_match_that_was_left_are_told_together(sit: Sit) -> None:
+    left_behind(3)
+
+    async def story(at: Sitting) -> None:
+        await at.press("down", "down")
+        for words in ("s Settings: the usual ones", "r Go on with your last match: Naruto Mythos TCG"):
+            assert words in at.one_line()
+
+    sit(story, size=SMALL)
 
 
 def test_nothing_is_cut_in_a_small_window(sit: Sit) -> None:

@@ -72,9 +72,9 @@ says(
 )
 says(
     "kanzume-mode-about",
-    en="In teams, every other seat belongs to the same side, and each side protects its main God.",
-    fr="En équipe, une place sur deux appartient au même camp, et chaque camp protège son Dieu principal.",
-    it="A squadre, un posto sì e uno no appartiene alla stessa parte, e ogni parte protegge il suo Dio principale.",
+    en="Teams take alternate seats around the table, and each protects its main God.",
+    fr="Les équipes alternent autour de la table, et chacune protège son Dieu principal.",
+    it="Le squadre si alternano intorno al tavolo, e ognuna protegge il suo Dio principale.",
 )
 
 says(

@@ -8,6 +8,7 @@ from textual.screen import Screen
 
 from kleos.bots import REPLACED
 from kleos.match import Match, replayed
+from kleos.terminal.guide import Wishes
 from kleos.terminal.guides import guide_of
 from kleos.terminal.keeping import Kept
 from kleos.terminal.messages import LANGUAGES, say
@@ -59,10 +60,9 @@ class TableApp(App[str]):
         self.session = None
         self.go(Welcome())
 
-    def begin(self, game: str, opponent: str, players: int, chosen: tuple[str, ...]) -> None:
+    def begin(self, game: str, opponent: str, players: int, wishes: Wishes) -> None:
         """A new match as the welcome has put it together."""
-        guide = guide_of(game)
-        match = guide.begin(secrets.randbits(63), players, guide.wishes(self.lang, chosen))
+        match = guide_of(game).begin(secrets.randbits(63), players, wishes)
         self.play(Session(match, seated([opponent], players)))
 
     def play(self, session: Session) -> None:

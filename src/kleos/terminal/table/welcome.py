@@ -1,6 +1,7 @@
 """The welcome: game, opponents and what one brings, each chosen already, so that three times Enter begins a match."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from rich.cells import cell_len
@@ -17,9 +18,13 @@ from textual.widgets.option_list import Option as ListOption
 import kleos
 from kleos.bots import BOTS
 from kleos.bots.names import ABOUT as BOTS_ABOUT
-from kleos.terminal.guide import Guide
+from kleos.terminal.agreement import Agreement, Setting, options_of
+from kleos.terminal.guide import Guide, Wishes
 from kleos.terminal.keeping import HUMAN, Kept, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
+from kleos.terminal.opening import seated
+from kleos.terminal.session import called
+from kleos.terminal.table.agreeing import Agreeing
 from kleos.terminal.table.layouts import layout_of
 from kleos.terminal.table.palette import BOLD, CARD, DIM, LIT, PLAIN
 from kleos.terminal.table.widgets import KeyBar, Lister
@@ -44,6 +49,7 @@ class Welcome(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "language", show=False),
         Binding("r", "resume", show=False),
+        Binding("s", "settings", show=False),
         Binding("left,escape,backspace", "back", show=False),
         Binding("right", "forward", show=False),
         Binding("q", "leave", show=False),
@@ -54,6 +60,7 @@ class Welcome(Screen[None]):
         self.kept: list[Kept] = kept_matches()
         self.layout_of_game = layout_of(kleos.games()[0])
         self.players = self.rules.players[0]
+        self.agreement = Agreement(self.rules)
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner")
@@ -111,7 +118,6 @@ class Welcome(Screen[None]):
         self.fill("side", "3 " + say(self.guide.brings, lang), sides)
         if self.guide.other_brings:
             self.fill("other", "4 " + say(self.guide.other_brings, lang), sides)
-        self.query_one(KeyBar).label(self.keys())
         self.describe()
 
     def among(self, banner: Text, words: str, chosen: bool) -> None:
@@ -144,6 +150,8 @@ class Welcome(Screen[None]):
         least, most = self.rules.players
         if least < most:
             out.append((f"{least}-{most}", say("bar-players", lang), "more_players"))
+        if self.settings():
+            out.append(("s", say("bar-settings", lang), "settings"))
         if self.kept:
             out.append(("r", say("bar-resume", lang), "resume"))
         return [*out, ("q", say("bar-leave", lang), "leave")]
@@ -166,13 +174,26 @@ class Welcome(Screen[None]):
         else:
             out.append(self.rules.title + "\n", BOLD)
             out.append(self.layout_of_game.about(lang), PLAIN)
+        more = self.more()
+        out.append("\n" if len(more) == 1 else "")  # with two of them a small window has no room to spare
+        for key, words in more:
+            out.append(f"\n{key} ", LIT)
+            out.append(words, CARD)
+        self.query_one("#words", Static).update(out)
+        self.query_one(KeyBar).label(self.keys())
+
+    def more(self) -> list[tuple[str, str]]:
+        """What else there is, each with its key: settings, the match that was left."""
+        lang = self.lang
+        out = []
+        settings = self.settings()
+        if settings:
+            out.append(("s", say("welcome-settings", lang, words=agreed(settings, lang))))
         if self.kept:
             last = self.kept[0]
             line = layout_of(last.match.game.id).in_short(last.match.view(None, lang), lang)
-            out.append("\n\n")
-            out.append("r ", LIT)
-            out.append(say("welcome-resume", lang, game=last.match.game.title, standing=line), CARD)
-        self.query_one("#words", Static).update(out)
+            out.append(("r", say("welcome-resume", lang, game=last.match.game.title, standing=line)))
+        return out
 
     # Steps ----------------------------------------------------------------------------------------------------------
     def on_descendant_focus(self) -> None:
@@ -192,6 +213,7 @@ class Welcome(Screen[None]):
         """Another game: its players and what they bring take the place of the other's."""
         self.layout_of_game = layout_of(game)
         self.players = self.rules.players[0]
+        self.agreement = Agreement(self.rules)
         for step in ("side", "other"):
             self.query_one(f"#{step}", OptionList).highlighted = None
         self.label()
@@ -232,10 +254,32 @@ class Welcome(Screen[None]):
         if at:
             self.query_one(f"#{STEPS[at - 1]}").focus()
 
-    def begin(self) -> None:
+    @property
+    def wishes(self) -> Wishes:
+        """What the steps have asked for."""
         sides = self.guide.offered(self.players, self.lang)
         brought = [self.chosen(step, sides).id for step in ("side", "other") if step == "side" or self.asks_other]
-        self.app.begin(self.rules.game, self.chosen("opponent", OPPONENTS), self.players, tuple(brought))
+        return self.guide.wishes(self.lang, tuple(brought))
+
+    def settings(self) -> list[Setting]:
+        """What else there is to agree on, as it stands."""
+        players = seated([self.chosen("opponent", OPPONENTS)], self.players)
+        names = [called(players, seat, self.lang) for seat in range(self.players)]
+        return self.agreement.settings(self.wishes.options, names, self.lang)
+
+    def action_settings(self) -> None:
+        if self.settings():
+            self.app.push_screen(Agreeing(self.settings, self.agree, self.lang))
+
+    def agree(self, setting: Setting, by: int) -> None:
+        self.agreement.change(setting, by)
+        self.describe()
+
+    def begin(self) -> None:
+        wishes = self.wishes
+        options = {**wishes.options, **options_of(self.settings())}
+        opponent = self.chosen("opponent", OPPONENTS)
+        self.app.begin(self.rules.game, opponent, self.players, replace(wishes, options=options))
 
     def action_language(self) -> None:
         self.app.next_language()
@@ -246,3 +290,9 @@ class Welcome(Screen[None]):
 
     def action_leave(self) -> None:
         self.app.farewell()
+
+
+def agreed(settings: Sequence[Setting], lang: str) -> str:
+    """What is agreed on, in a line: whatever is not as usual."""
+    changed = [say("labelled", lang, what=one.name, words=one.called()) for one in settings if one.changed]
+    return ", ".join(changed) or say("welcome-usual", lang)
