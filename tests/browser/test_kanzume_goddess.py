@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import kleos
 
-from .conftest import Visit, until
+from .conftest import Visit, Visitor, until
 from .playing import Choice, Seat
 
 GAME = "kanzume-goddess"
@@ -28,7 +28,7 @@ def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> No
     page = visit().goes_to("/")
     seat = Seat(page)
     page.get_by_role("link", name=re.compile("^Set up a match.*Kanzume Goddess")).click()
-    expect(page.get_by_text("With 4 or 6 players you can also play in two teams.")).to_be_visible()
+    expect(page.get_by_text("With other numbers of players: two teams (4 or 6 players)")).to_be_visible()
     page.get_by_role("group", name="Seat 2").get_by_label("Player").select_option("random")
     page.get_by_role("button", name="Start the match").click()
     expect(page.get_by_role("heading", name="Choose your God")).to_be_visible()
@@ -55,7 +55,133 @@ def test_two_teams_are_offered_to_four_and_their_parts_are_told(visit: Visit) ->
     expect(mate).to_contain_text("team-mate")
 
 
+def test_main_gods_and_the_side_of_a_team_are_chosen_by_name(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}")
+    seat = Seat(page)
+    expect(page.get_by_label("Main God of team A")).to_have_count(0)
+    page.get_by_role("radio", name="6", exact=True).check()
+    page.get_by_role("radio", name=re.compile("^two teams")).check()
+    page.get_by_role("group", name="Seat 5").get_by_label("Player").select_option("random")
+    main = page.get_by_label("Main God of team A")
+    assert main.locator("option").all_inner_texts() == ["You (seat 1)", "Novice (seat 3)", "Random (seat 5)"]
+    main.select_option("Random (seat 5)")
+    page.get_by_label("Main God of team B").select_option("Novice (seat 4)")
+    page.get_by_label("Side of team A").select_option("Norse")
+    expect(page.get_by_role("group", name="Seat 5, team A (main God)")).to_be_visible()
+    expect(page.get_by_role("group", name="Seat 1, team A", exact=True)).to_be_visible()
+    expect(page.get_by_label("Side", exact=True)).to_have_count(0)
+    # with fewer players the fifth seat is gone, and with it what was said of it
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(main).to_have_value("0")
+    page.get_by_role("radio", name="6", exact=True).check()
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_role("heading", name="Choose a God for your team")).to_be_visible()
+    view = seat.state["view"]
+    assert view["mains"] == [4, 3]
+    assert {player["side"] for player in view["players"][::2]} == {"norse"}
+    assert "odin" in view["team_gods"]
+
+
+def test_sides_are_chosen_for_every_player_and_no_more_than_three_share_one(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}")
+    seat = Seat(page)
+    page.get_by_role("radio", name="6", exact=True).check()
+    sides = [page.get_by_role("group", name=f"Seat {n}").get_by_label("Side") for n in range(1, 7)]
+    for one in sides:
+        expect(one).to_have_value("")
+    for one in sides[1:4]:
+        one.select_option("Greek")
+    expect(sides[0].locator("option", has_text="Greek")).to_be_disabled()
+    expect(sides[2].locator("option", has_text="Greek")).to_be_enabled()
+    sides[0].select_option("Norse")
+    expect(page.get_by_role("group", name="Seat 1")).to_contain_text("Freyja, Heimdall, Hel, Loki, Odin, Thor.")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_role("heading", name="Choose your God")).to_be_visible()
+    assert [one["side"] for one in seat.state["view"]["players"]] == ["norse", "greek", "greek", "greek", None, None]
+    assert set(seat.state["view"]["players"][0]["dealt"]) <= {"freyja", "heimdall", "hel", "loki", "odin", "thor"}
+    expect(page.get_by_title("Greek side")).to_have_count(3)
+
+
+def test_two_at_one_screen_choose_their_sides(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}?kind=hot-seat")
+    seat = Seat(page)
+    for n, side in ((1, "Greek"), (2, "Norse")):
+        page.get_by_role("group", name=f"Seat {n}").get_by_label("Side").select_option(side)
+    page.get_by_role("button", name="Start the match").click()
+    seat.takes_the_screen()
+    assert [one["side"] for one in seat.state["view"]["players"]] == ["greek", "norse"]
+
+
 # Together -------------------------------------------------------------------------------------------------------------
+def invited(guest: Visitor, link: str, name: str) -> Seat:
+    """Somebody with the link to a table and a name, who has not taken the seat yet."""
+    seat = Seat(guest.context.new_page())
+    seat.page.goto(link)
+    seat.page.get_by_label("Your name at the table").fill(name)
+    return seat
+
+
+def test_who_joins_chooses_a_side_or_is_told_that_it_is_full(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}?kind=online")
+    first = Seat(page)
+    page.get_by_label("Your name, for your friends").fill("Anna")
+    page.get_by_role("radio", name="5", exact=True).check()
+    for n, who in ((2, "random"), (3, "random")):
+        page.get_by_role("group", name=f"Seat {n}").get_by_label("Player").select_option(who)
+    for n in (1, 2):
+        page.get_by_role("group", name=f"Seat {n}").get_by_label("Side").select_option("Greek")
+    expect(page.get_by_role("group", name="Seat 4")).to_contain_text("Your friend chooses on joining.")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invitation link").input_value()
+    late = visit()
+    late.allowed = ["status of 400"]
+    ben, carl = invited(visit(), link, "Ben"), invited(late, link, "Carl")
+    for seat in (ben, carl):
+        expect(seat.page.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("Greek")
+        seat.page.get_by_label("Side").select_option("Greek")  # there is room for one more
+    ben.page.get_by_role("button", name="Take the seat").click()
+    ben.page.get_by_role("heading", name="Waiting for friends").wait_for()
+    carl.page.get_by_role("button", name="Take the seat").click()
+    expect(carl.page.get_by_role("alert")).to_contain_text("3 players at this table have chosen 'Greek' already")
+    carl.page.get_by_label("Side").select_option("Norse")
+    carl.page.get_by_role("button", name="Take the seat").click()
+    for seat in (first, ben, carl):
+        seat.page.get_by_role("heading", name=re.compile("Choose your God")).wait_for()
+        assert [one["side"] for one in seat.state["view"]["players"]] == ["greek", "greek", None, "greek", "norse"]
+
+
+def test_main_gods_are_named_by_who_opens_the_table_and_told_to_who_joins(visit: Visit) -> None:
+    page = visit().goes_to(f"/new/{GAME}?kind=online")
+    first = Seat(page)
+    page.get_by_label("Your name, for your friends").fill("Anna")
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("radio", name=re.compile("^two teams")).check()
+    for n in (3, 4):
+        page.get_by_role("group", name=f"Seat {n}").get_by_label("Player").select_option("random")
+    assert page.get_by_label("Main God of team A").locator("option").all_inner_texts() == [
+        "Anna (seat 1)",
+        "Random (seat 3)",
+    ]
+    page.get_by_label("Main God of team A").select_option("Random (seat 3)")
+    expect(page.get_by_label("Main God of team B").locator("option").first).to_have_text("a friend (seat 2)")
+    page.get_by_label("Side of team A").select_option("Greek")
+    page.get_by_role("button", name="Open the table").click()
+    second = invited(visit(), page.get_by_label("Invitation link").input_value(), "Ben")
+    told = second.page.get_by_role("region", name="At the table")
+    for words in (
+        "Main God of team A: Random (seat 3)",
+        "Main God of team B: still open (seat 2)",
+        "Side of team A: Greek",
+    ):
+        expect(told).to_contain_text(words)
+    expect(second.page.get_by_label("Side")).to_have_count(0)
+    second.page.get_by_role("button", name="Take the seat").click()
+    for seat in (first, second):
+        seat.page.get_by_role("region", name="Your area").wait_for()
+        assert seat.state["view"]["mains"] == [2, 1]
+        assert [one["side"] for one in seat.state["view"]["players"]] == ["greek", "norse"] * 2
+
+
 def three(visit: Visit) -> list[Seat]:
     """Three people at a table, each with a browser of their own."""
     host = visit()
@@ -133,6 +259,16 @@ WIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
 def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "it-IT"])
+def test_a_phone_sets_up_a_match_of_six_without_scrolling_sideways(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, **PHONE).goes_to(f"/new/{GAME}")
+    page.get_by_role("radio", name="6", exact=True).check()
+    for mode, fields in (("team", 6 + 3), ("individual", 6 + 6)):  # players; main Gods and a side, or a side for each
+        page.locator(f'input[type="radio"][value="{mode}"]').check()
+        expect(page.locator("form select:visible")).to_have_count(fields)
+        fits(page)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

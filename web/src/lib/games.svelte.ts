@@ -12,12 +12,32 @@ export interface Pick {
   more?: string;
 }
 
-/** A match option: its values with their names, the default first. */
+export type Id = string | number | boolean;
+
+/** What an option may be, and with how many players; none named is any number. */
+export interface Value {
+  id: Id;
+  name: string;
+  players: number[];
+}
+
+/** A match option, or one entry of an option that is a list: its values with their names, the default first. */
 export interface GameOption {
   id: string;
   name: string;
   about: string;
-  values: { id: string | number | boolean; name: string }[];
+  values: Value[];
+  /** which entry of the list it is */
+  part: number | null;
+  /** whether numbers among the values are seats, to be called by who sits there */
+  seats: boolean;
+  /** what other options must be for this one to be asked */
+  only: Record<string, Id>;
+}
+
+/** What a player may bring, and how many may bring the same; 0 is any number. */
+export interface Side extends Pick {
+  most: number;
 }
 
 export interface Game {
@@ -29,9 +49,13 @@ export interface Game {
   has_decks: boolean;
   /** whether points of real cards can be reckoned */
   has_scoring: boolean;
-  /** what a player may bring: starter decks, heroes; the one to begin with first */
-  sides: Pick[];
+  /** what a player may bring: starter decks, heroes, mythologies */
+  sides: Side[];
   side_name: string;
+  /** the one to begin with, "" for none */
+  first_side: string;
+  /** what options must be for players to bring any */
+  sides_only: Record<string, Id>;
   bots: Pick[];
   first_bot: string;
 }

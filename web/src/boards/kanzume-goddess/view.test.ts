@@ -3,7 +3,7 @@ import { allied, choice, counted, headed, left, misses, next, type Player, type 
 
 function player(seat: number, more: Partial<Player> = {}): Player {
   return {
-    seat, team: null, main: false, god: null, god_name: null, chosen: false, energy: 15, hand_size: 5, deck_size: 5, discard: [],
+    seat, team: null, main: false, side: null, god: null, god_name: null, chosen: false, energy: 15, hand_size: 5, deck_size: 5, discard: [],
     play: [], sealed: false, out: false, ...more,
   };
 }

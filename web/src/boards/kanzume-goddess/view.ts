@@ -46,6 +46,8 @@ export interface Player {
   seat: number;
   team: "A" | "B" | null;
   main: boolean;
+  /** the mythology agreed on, while Gods are chosen */
+  side: "greek" | "norse" | null;
   /** null: nobody at this screen knows it yet */
   god: string | null;
   god_name: string | null;

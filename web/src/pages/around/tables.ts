@@ -1,5 +1,7 @@
 // Lists of tables, as the home page and the lobby show them; and the links that lead to one.
 
+import type { Id } from "../../lib/games.svelte";
+
 export interface TableRow {
   id: string;
   game: string;
@@ -13,7 +15,7 @@ export interface TableRow {
   your_turn: boolean;
   /** seconds */
   clocks: { move: number | null; total: number | null };
-  options: Record<string, string | number | boolean>;
+  options: Record<string, Id | Id[]>;
   watchable: boolean;
   /** whether I opened it */
   host: boolean;

@@ -1,6 +1,6 @@
 // Who sits where at a new table: changes of the form that keep it a table one can play at.
 
-import type { Game } from "../../lib/games.svelte";
+import type { Game, Side } from "../../lib/games.svelte";
 
 /** A seat as the server is asked for it. */
 export interface Seat {
@@ -58,13 +58,19 @@ export function seated(places: Place[], at: number, who: string): Place[] {
   return next;
 }
 
-/** What is asked of the server. */
-export function asked(places: Place[]): Seat[] {
+/** What nobody else may bring where the others bring these: whatever as many have as can. */
+export function full(sides: Side[], others: string[]): string[] {
+  const ids = sides.map((side) => ({ id: `side:${side.id}`, most: side.most }));
+  return ids.filter(({ id, most }) => most && others.filter((other) => other === id).length >= most).map(({ id }) => id);
+}
+
+/** What is asked of the server; `bringing`: whether players bring anything to this match. */
+export function asked(places: Place[], bringing = true): Seat[] {
   return places.map(({ who, brings }): Seat => {
     const seat: Seat =
       who === "open" ? { kind: "open" } : who === "me" || who === "person" ? { kind: "person" } : { kind: "bot", bot: who };
     const [what, id] = brings.split(/:(.*)/s);
-    if (who !== "open" && id) seat[what as "side" | "deck"] = id;
+    if (bringing && who !== "open" && id) seat[what as "side" | "deck"] = id;
     return seat;
   });
 }
