@@ -11,7 +11,7 @@ from kleos.games.sections import TITLES, read_terms
 
 PACKAGE = Path(kleos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAMES = ("naruto-mythos", "saint-seiya", "mythology-go")
+GAMES = kleos.games()
 ROUND_OTHERWISE = re.compile(r"\b(round|rounds|manche|manches)\b", re.IGNORECASE)
 
 
@@ -44,11 +44,10 @@ def in_catalogues(source: str) -> Iterator[str]:
 
 def everything_in_italian() -> Iterator[tuple[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
-        if "kanzume_goddess" not in str(path):
-            for text in in_python(path.read_text("utf-8")):
-                yield str(path), text
+        for text in in_python(path.read_text("utf-8")):
+            yield str(path), text
     for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
-        if "kanzume" not in str(path) and not path.name.endswith(".test.ts"):
+        if not path.name.endswith(".test.ts"):
             for text in in_catalogues(path.read_text("utf-8")):
                 yield str(path), text
     for _, title in TITLES.values():
