@@ -168,8 +168,8 @@ class KanzumeGoddess(DealtGame):
         if not team and not is_mains(mains, 0):
             raise KleosError(by("KG-3.6", "option-no-mains", value=shorten(mains)))
         if team and not is_mains(mains, players):
-            seats = {team: ", ".join([str(seat) for seat in range(at, players, 2)]) for at, team in enumerate("ab")}
-            raise KleosError(by("KG-3.6", "option-mains", **seats, value=shorten(mains)))
+            a, b = (", ".join([str(seat) for seat in range(at, players, 2)]) for at in (0, 1))
+            raise KleosError(by("KG-3.6", "option-mains", a=a, b=b, value=shorten(mains)))
         sides = checked_sides(given.get("sides", ()), players, team)
         return Setup(seed, players, None, {"mode": mode, "mains": list(mains), "sides": sides}, None)
 
