@@ -450,6 +450,7 @@ def test_every_result_is_reckoned_entry_by_entry(game: str) -> None:
         assert end == again.log(None)[-1]
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_what_may_be_arranged_is_the_zone_that_every_view_shows(game: str) -> None:
     zone = game_named(game).arranges
     for match in moments(game, 2):
