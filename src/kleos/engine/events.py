@@ -67,6 +67,19 @@ class Event:
         ]
 
 
+def mask_of(seats: tuple[int, ...]) -> int:
+    """Several seats as one number, a bit for each."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def since(last: Event | None, number: int) -> list[Event]:
     """The events after the given number, oldest first."""
     out: list[Event] = []

@@ -28,11 +28,6 @@ SHARE: dict[str, Callable[[str], str]] = {
 LISTING = {"en": english.listing, "fr": french.listing, "it": italian.listing}
 
 
-def seats_in(mask: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
 def won(players: Sequence[str], lang: str, team: bool = False) -> str:
     """ "p0 wins", "p0 and p1 share the victory"; those who win as one team share nothing."""
     if len(players) == 1:

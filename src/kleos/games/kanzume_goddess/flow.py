@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.actions import STOP
+from kleos.engine.events import mask_of
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node
 from kleos.engine.state import State
 from kleos.games.kanzume_goddess.board import AT_NEXT, AT_OVER, Board, as_board
@@ -309,10 +310,7 @@ def end_match(g: Board) -> int:
     while g.aside:
         g.put_aside_away(g.aside[0])
     count_up(g)
-    won = 0
-    for seat in winners(g):
-        won |= 1 << seat
-    g.note(ENDED, -1, b=won, n=why_over(g))
+    g.note(ENDED, -1, b=mask_of(winners(g)), n=why_over(g))
     return DONE
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess import words
 from kleos.games.kanzume_goddess.board import Board
@@ -48,7 +48,6 @@ from kleos.games.kanzume_goddess.kinds import (
     USES,
 )
 from kleos.games.kanzume_goddess.visibility import bit, sees_god, sees_gods_of_team, sees_hand, sees_question
-from kleos.words.endings import seats_in
 
 WITH_ABILITY = (PLAYED, REACTED, USED, REPEATED)  # events whose number is that of an ability
 ON_A_PLAYER = (ATTACKED, REDUCED)  # events whose first object is the seat of the attacked

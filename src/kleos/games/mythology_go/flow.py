@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.actions import STOP
+from kleos.engine.events import mask_of
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node
 from kleos.engine.state import State
 from kleos.games.mythology_go.board import NO_CARD, NO_COUNTDOWN, Board, as_board, in_order
@@ -309,10 +310,7 @@ def winners(g: Board) -> tuple[int, ...]:
 
 def finish(g: Board) -> int:
     g.phase = OVER
-    won = 0
-    for seat in winners(g):
-        won |= 1 << seat
-    g.note(ENDED, -1, b=won, n=why_over(g))
+    g.note(ENDED, -1, b=mask_of(winners(g)), n=why_over(g))
     return DONE
 
 

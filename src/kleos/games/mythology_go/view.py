@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.engine.lines import Line
 from kleos.games.mythology_go import words
 from kleos.games.mythology_go.board import NO_COUNTDOWN, Board, Item
@@ -45,7 +45,6 @@ from kleos.games.mythology_go.visibility import (
     sees_divinity,
     told_of_deck,
 )
-from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ACCUSED, CHOSE_PLAYER)  # events whose number is a seat
 WITH_AMOUNT = (  # events whose number is an amount, also where it is 0

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from kleos.engine.actions import STOP
+from kleos.engine.events import mask_of
 from kleos.engine.frames import CALL, DONE, Frame, Library, Node
 from kleos.engine.state import State
 from kleos.games.saint_seiya.board import Board, as_board
@@ -147,10 +148,7 @@ def give_up(g: Board) -> bool:
 def finish(g: Board) -> int:
     g.phase = OVER
     count_up(g)
-    won = 0
-    for seat in winners(g):
-        won |= 1 << seat
-    g.note(ENDED, -1, b=won, n=why_over(g))
+    g.note(ENDED, -1, b=mask_of(winners(g)), n=why_over(g))
     return DONE
 
 

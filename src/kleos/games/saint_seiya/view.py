@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.engine.lines import Line
 from kleos.games.saint_seiya import words
 from kleos.games.saint_seiya.board import AT_PLAY, Board
@@ -38,7 +38,6 @@ from kleos.games.saint_seiya.kinds import (
     TOP_SHOWN,
 )
 from kleos.games.saint_seiya.visibility import bit, sees_hand, tops_of
-from kleos.words.endings import seats_in
 
 WITH_OTHER_PLAYER = (ARMOURS_SWAPPED, LOOKED_HAND, STOLEN)  # events whose number is a seat
 WITH_AMOUNT = (  # events whose number is an amount, also where it is 0

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.engine.lines import Line
 from kleos.engine.messages import says
 from kleos.games.kanzume_goddess import kinds
@@ -14,7 +14,7 @@ from kleos.games.kanzume_goddess.visibility import bit
 from kleos.games.kanzume_goddess.words.names import ability_label, card_label, pile_name, player, timing
 from kleos.games.kanzume_goddess.words.text import brief_words, energy, faith
 from kleos.words import english, french, italian
-from kleos.words.endings import over, seats_in
+from kleos.words.endings import over
 from kleos.words.phrases import Quantity, Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 

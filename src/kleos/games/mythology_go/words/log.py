@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.engine.messages import says
 from kleos.games.mythology_go import kinds
 from kleos.games.mythology_go.board import NO_CARD, Board, Item
@@ -12,7 +12,7 @@ from kleos.games.mythology_go.words.names import card_name, colour_name, player
 from kleos.games.mythology_go.words.points import item_text
 from kleos.games.mythology_go.words.text import POINTS
 from kleos.words import english, french, italian
-from kleos.words.endings import over, seats_in
+from kleos.words.endings import over
 from kleos.words.phrases import Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kleos.engine.events import Event
+from kleos.engine.events import Event, seats_in
 from kleos.games.saint_seiya import kinds
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import Pool
@@ -13,7 +13,7 @@ from kleos.games.saint_seiya.words.names import card_label, place_name, player, 
 from kleos.games.saint_seiya.words.points import points_text
 from kleos.games.saint_seiya.words.prompts import cost_cut
 from kleos.words import english, french, italian
-from kleos.words.endings import over, seats_in
+from kleos.words.endings import over
 from kleos.words.phrases import Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 
