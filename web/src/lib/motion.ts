@@ -37,7 +37,12 @@ function traits(element: Named): Was {
   return { card: element.dataset["card"] ?? "", seat: element.dataset["seat"] ?? "" };
 }
 
-/** Draws a change: what stays moves to its new place, and what appears comes from where it left, if that can be told. */
+const PATIENCE = 700; // milliseconds in which the browser must have begun to draw a change; then it is made without it
+
+/**
+ * Draws a change: what stays moves to its new place, and what appears comes from where it left, if that can be told.
+ * However busy the browser is, the change is made, once, before the promise is kept.
+ */
 export async function changing(update: () => void): Promise<void> {
   if (!mayMove() || !document.startViewTransition || document.visibilityState !== "visible") {
     update();
@@ -46,8 +51,14 @@ export async function changing(update: () => void): Promise<void> {
   }
   const before = new Map([...named()].map(([name, element]) => [name, traits(element)]));
   const renamed: Named[] = [];
-  const transition = document.startViewTransition(async () => {
+  let made = false;
+  const make = (): void => {
+    if (made) return;
+    made = true;
     update();
+  };
+  const transition = document.startViewTransition(async () => {
+    make();
     await tick();
     const after = named();
     const gone = [...before].filter(([name]) => !after.has(name));
@@ -71,5 +82,11 @@ export async function changing(update: () => void): Promise<void> {
   };
   transition.finished.then(restore, restore);
   transition.ready.catch(() => {}); // skipped: another change came, or the page was hidden; the picture is right all the same
-  await transition.updateCallbackDone;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((over) => (late = setTimeout(over, PATIENCE)));
+  await Promise.race([transition.updateCallbackDone, patience]);
+  clearTimeout(late);
+  if (made) return;
+  transition.skipTransition();
+  make();
 }

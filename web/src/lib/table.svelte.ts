@@ -30,6 +30,8 @@ export interface Mistake {
 
 const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
 
+const LATEST = 1200; // that anything the server told may wait to be shown; what is later than that is shown at once
+
 const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
 
 const MENU = 6; // answers that a menu shows with those that need nothing more
@@ -65,7 +67,9 @@ export class TableStore {
   came = $state.raw(0);
 
   private socket: TableSocket | undefined;
-  private queue: State[] = [];
+  /** What came and is not shown yet, in the order in which the server told it: it is shown in no other. */
+  private queue: { state: State; at: number }[] = [];
+  private drawing = false; // a picture is being changed: the next state waits for it
   private shownAt = 0;
   private last: State | undefined; // as `state`, but never a picture behind
   private lines: LogEntry[] = [];
@@ -307,22 +311,28 @@ export class TableStore {
 
   /** Takes a state in. What others do is shown one thing after the other, slowly enough to be seen. */
   arrive(state: State): void {
-    this.queue.push(state);
+    this.queue.push({ state, at: performance.now() });
     if (this.queue.length === 1) this.next();
   }
 
+  /** Shows what waits, as long as nothing is being drawn and nothing should be seen for a while first. */
   private next(): void {
-    const state = this.queue[0];
-    if (!state) return;
-    const calm = this.last !== undefined && mayMove() && document.visibilityState === "visible" && this.queue.length < 6;
-    const wait = calm && differs(this.last, state) ? this.shownAt + DWELL - performance.now() : 0;
     clearTimeout(this.timer);
-    if (wait > 0) this.timer = setTimeout(() => this.show(), wait);
-    else this.show();
+    while (this.queue.length && !this.drawing) {
+      const { state, at } = this.queue[0]!;
+      const late = at + LATEST - performance.now();
+      const calm = this.last !== undefined && late > 0 && mayMove() && document.visibilityState === "visible" && this.queue.length < 6;
+      const wait = calm && differs(this.last, state) ? Math.min(late, this.shownAt + DWELL - performance.now()) : 0;
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.next(), wait);
+        return;
+      }
+      this.queue.shift();
+      this.show(state, calm);
+    }
   }
 
-  private show(): void {
-    const state = this.queue[0]!;
+  private show(state: State, calm: boolean): void {
     const before = this.last;
     const heard = before ? (this.lines.at(-1)?.number ?? 0) : Infinity;
     const lines = [...this.lines.filter((entry) => entry.number <= state.log_from), ...state.log];
@@ -341,13 +351,16 @@ export class TableStore {
       this.hints = undefined;
       this.marked = new Set();
     };
-    if (before && moves && sameEyes(before, state)) {
-      void changing(update);
+    if (calm && before && moves && sameEyes(before, state)) {
+      // Until this picture is drawn no other may be: drawn later, it would lie over a newer one.
+      this.drawing = true;
       this.shownAt = performance.now();
+      void changing(update).finally(() => {
+        this.drawing = false;
+        this.next();
+      });
     } else update();
     this.tell(before, state, lines.filter((entry) => entry.number > heard));
-    this.queue.shift();
-    this.next();
   }
 
   private tell(before: State | undefined, state: State, news: LogEntry[]): void {
