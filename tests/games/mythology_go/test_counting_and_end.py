@@ -708,6 +708,23 @@ def test_ties_go_to_who_won_more_rounds_or_are_shared() -> None:
     assert winners(ended([[30, 19, 26], [25, 25, 25]])) == (0,)
 
 
+@clause("MG-8.10.3", "MG-8.10.4", "MG-8.10.5", "MG-8.10.8")
+def test_the_end_says_who_has_won_and_why() -> None:
+    def told(*players: dict[str, Any]) -> str:
+        return str(scored(*players).match.log(None)[-1]["text"])
+
+    # a Golem alone is worth 6 in the last round
+    golem = {"field": ["golem"]}
+    assert told({**golem, "scores": [9, 9]}, {"scores": [1, 1]}) == "The match is over: p0 wins by points."
+    more = "The match is over: p1 wins on equal points, having won more rounds."
+    assert told({**golem, "scores": [0, 0]}, {"scores": [3, 3]}) == more
+    shared = "The match is over: p0 and p1 share the victory by points."
+    assert told({**golem, "scores": [2, 0]}, {"scores": [2, 6]}) == shared
+    story = begun()
+    story.match.concede(1)
+    assert story.match.log(None)[-1]["text"] == "The match is over: p0 wins since everybody else gave up."
+
+
 @clause("MG-8.10.6")
 def test_the_ranking_uses_both_criteria() -> None:
     assert ranks(ended([[30, 20, 25], [25, 25, 25], [90, 0, 0], [10, 10, 10]])) == [3, 2, 1, 4]
