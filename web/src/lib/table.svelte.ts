@@ -110,6 +110,11 @@ export class TableStore {
     return this.names[seat] || this.state?.seats[seat]?.name || `p${seat}`;
   }
 
+  /** The colour of a player: that of who looks is always the first one, those of the others follow as they sit. */
+  colour(seat: number): string {
+    return `var(--seat-${Math.max(0, this.order.indexOf(seat)) % 8})`;
+  }
+
   /** A text of the game, in which players are called p0, p1, with their names. */
   named(text: string): string {
     return withNames(text, this.state?.names ?? []);

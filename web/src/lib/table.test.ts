@@ -108,6 +108,17 @@ describe("a table", () => {
     expect(table.things).toEqual([]);
   });
 
+  test("who looks has the first colour, the others follow as they sit", () => {
+    const seats = [0, 1, 2].map((seat) => ({ ...state([]).seats[0]!, seat }));
+    const colours = (eyes: number | null): string[] => {
+      table.arrive(state(TURN, { moves: 4 + (eyes ?? 9), eyes, seats }));
+      return [0, 1, 2].map((seat) => table.colour(seat));
+    };
+    expect(colours(1)).toEqual(["var(--seat-2)", "var(--seat-0)", "var(--seat-1)"]);
+    expect(colours(2)).toEqual(["var(--seat-1)", "var(--seat-2)", "var(--seat-0)"]);
+    expect(colours(null)).toEqual(["var(--seat-0)", "var(--seat-1)", "var(--seat-2)"]);
+  });
+
   test("nothing is lit on a screen that is being handed over", () => {
     table.arrive(state(TURN, { moves: 4, hand_over: 1, view: null }));
     expect(table.mine).toBe(false);
