@@ -247,8 +247,10 @@ export class TableStore {
     void this.ask({ type: "look", seat });
   }
 
-  habit(card: string, line: number, answer: "always" | "never" | "ask"): void {
-    void this.ask({ type: "habit", card, line, answer });
+  /** Answers a question once for all, and says how that is undone; `name` is what is answered. */
+  async habit(card: string, line: number, answer: "always" | "never" | "ask", name = ""): Promise<void> {
+    const told = await this.ask({ type: "habit", card, line, answer });
+    if (name && told.type !== "error") this.notify(w().habitSet(name));
   }
 
   async arrange(objects: readonly number[]): Promise<void> {
