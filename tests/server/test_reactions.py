@@ -6,7 +6,9 @@ from typing import Any
 
 import kleos
 from kleos.match import Match, setup_fields
+from kleos.server.messages import Why
 from kleos.server.trying import Screen
+from kleos.server.why import reasons
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat
 from kleos.table.store import Kept
@@ -308,3 +310,9 @@ def test_an_outcome_says_how_it_was_won_and_what_was_counted(play: Play) -> None
         assert outcome["reckoning"]["workings"][0]["lines"][-1].startswith("round ")
 
     play(story)
+
+
+def test_a_pile_is_called_by_the_card_that_lies_open_on_it() -> None:
+    match = kleos.from_position({**position(ATTACK, UNABLE), "piles": {"w3": ["libra"]}})
+    assert reasons(match, Why(thing="p:w3"), "it").title == "Bilancia"
+    assert reasons(match, Why(thing="p:w4"), "en").title == "an empty pile"

@@ -848,7 +848,7 @@ def test_recruiting_names_cost_and_pile() -> None:
         " or end the phase."
     )
     assert options(story) == [
-        "Recruit Aries (red, cost 3, pile w2)",
+        "Recruit Aries (red, cost 3, pile 2)",
         "Recruit Bishop (cost 3, 5 left)",
         "Recruit Virgo (green, cost 3) from the Netherworld",
         "Use Hades: spend 1 faith; put 1 card from your discard pile into the Netherworld",
@@ -896,7 +896,7 @@ def test_log_lines_agree_contract_and_elide() -> None:
     assert logged("fr", kinds.USED, ("odin",), n=1) == "p0 utilise une capacité d'Odin (Engagement)."
     assert logged("it", kinds.LOST, n=1) == "p0 perde 1 punto energia."
     assert logged("fr", kinds.FAITH, n=2) == "p0 gagne 2 points de foi."
-    assert logged("en", kinds.RECRUITED, ("leo",)) == "p0 recruits Leo (pile w3)."
+    assert logged("en", kinds.RECRUITED, ("leo",)) == "p0 recruits Leo (pile 3)."
     assert logged("en", kinds.RECRUITED, ("leo",), n=1, place=-1) == "p0 recruits Leo from the Netherworld."
     assert logged("en", kinds.RECRUITED, ("bishop",), place=-1) == "p0 recruits Bishop."
     assert logged("en", kinds.REDUCED, a=0, n=2) == "p0 takes 2 off the Attack."

@@ -23,7 +23,7 @@ MORE_WAYS: Final = 8  # of one reason that are worth listing
 Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the clause and the words that say why
 
 says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
-says("thing-pile", en="pile {word}", fr="pile {word}", it="pila {word}")
+says("thing-empty-pile", en="an empty pile", fr="une pile vide", it="una pila vuota")
 says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
 says("thing-green", en="green", fr="vert", it="verde")
 says("thing-yellow", en="yellow", fr="jaune", it="giallo")
@@ -288,7 +288,8 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if word in COLOURS:
         return say(COLOURS[word], lang)
     if "piles" in view:
-        return say("thing-pile", lang, word=word)
+        tops = {pile["pile"]: pile.get("name", "") for pile in view["piles"]}
+        return str(tops.get(word) or say("thing-empty-pile", lang))
     return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)
 
 

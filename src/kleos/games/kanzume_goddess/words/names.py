@@ -2,7 +2,7 @@
 
 from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess.cards import Card, Pool, is_reaction
-from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, DISCIPLE, GOD, PILE_NAMES, WARRIOR
+from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, DISCIPLE, GOD, WARRIOR
 from kleos.words.phrases import Noun, check_language
 
 CARD = {"en": Noun("card", "cards"), "fr": Noun("carte", "cartes", "f"), "it": Noun("carta", "carte", "f")}
@@ -117,5 +117,5 @@ PILE_WORDS = {"en": "pile {}", "fr": "pile {}", "it": "pila {}"}
 
 
 def pile_name(pile: int, lang: str) -> str:
-    """A Warrior pile by its name in the rules."""
-    return PILE_WORDS[lang].format(PILE_NAMES[pile])
+    """A Warrior pile as people count them: w3 of the rules is pile 3."""
+    return PILE_WORDS[lang].format(pile + 1)
