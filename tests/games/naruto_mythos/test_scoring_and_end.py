@@ -388,6 +388,16 @@ def test_points_by_a_line_name_the_card_and_points_from_before_are_kept_apart() 
     assert tally["text"] == "p0 – giro 4, Rasa KS-083 SCORE: 1 Punto Mission."
 
 
+@clause("NM-4.43")
+@pytest.mark.parametrize(("lane", "text"), [
+    ((["KS-086"], ["KS-009"]), "p0 wins mission D (5 to 3) and gains 2 mission points."),
+    ((["KS-009"], ["KS-086"]), "p1 wins mission D (5 to 3) and gains 2 mission points."),
+])  # fmt: skip
+def test_the_log_puts_the_power_of_the_winner_first(lane: Lane, text: str) -> None:
+    story = table(lane).passes()
+    assert text in [entry["text"] for entry in story.match.log(None)]
+
+
 @clause("NM-8.11", "NM-8.5")
 @pytest.mark.parametrize(("points", "reason"), [((5, 5), "on equal points, holding the Edge"), ((6, 5), "by points")])
 def test_the_end_says_why_whoever_won_did(points: tuple[int, int], reason: str) -> None:

@@ -188,7 +188,11 @@ def paid_it(seen: Seen) -> str:
 
 
 def totals(seen: Seen, to: str) -> str:
-    return f"({seen.event.a - kinds.TOTALS} {to} {seen.event.b - kinds.TOTALS})"
+    """The Power of both sides, the winner's first."""
+    both = [seen.event.a - kinds.TOTALS, seen.event.b - kinds.TOTALS]
+    if seen.event.seat == 1:
+        both.reverse()
+    return f"({both[0]} {to} {both[1]})"
 
 
 # Longer ones --------------------------------------------------------------------------------------------------------
