@@ -38,6 +38,25 @@ def test_every_page_of_the_client_is_the_one_page(play: Play, client: Path) -> N
     play(story)
 
 
+@pytest.mark.parametrize("path", ["/favicon.ico", "/robots.txt", "/sw.js", "/cards/icon.png"])
+def test_a_file_that_is_not_there_is_not_the_page(play: Play, client: Path, path: str) -> None:
+    async def story(world: World) -> None:
+        assert (await world.browser().get(path)).status == 404
+        assert (await world.browser().get("/rules/naruto-mythos/NM-6.24")).status == 200
+
+    play(story)
+
+
+def test_the_manifest_is_sent_as_one(play: Play, client: Path) -> None:
+    (client / "manifest.webmanifest").write_text("{}")
+
+    async def story(world: World) -> None:
+        answer = await world.browser().get("/manifest.webmanifest")
+        assert (answer.status, answer.headers["content-type"]) == (200, "application/manifest+json")
+
+    play(story)
+
+
 def test_files_with_a_hash_in_their_name_are_kept_forever(play: Play, client: Path) -> None:
     async def story(world: World) -> None:
         ann = world.browser()

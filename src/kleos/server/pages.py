@@ -14,7 +14,11 @@ from kleos.server.words import known_language
 CLIENT: Final = Path(__file__).parent / "client"
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its hash in its name never changes
 AFRESH: Final = "no-cache"
+# What is asked for as a file and is none is not there; other addresses are pages, and clauses in them have dots.
+FILES: Final = (".ico", ".png", ".svg", ".js", ".css", ".map", ".json", ".webmanifest", ".txt", ".xml")
 PACKED: Final = {"br": ".br", "gzip": ".gz"}  # by what the browser can unpack, the best first
+
+KINDS: Final = {".webmanifest": "application/manifest+json"}  # those that Python does not know
 
 router = APIRouter()
 
@@ -28,7 +32,7 @@ async def page(request: Request, path: str) -> Response:
     file = (folder / path).resolve()
     if path and file.is_relative_to(folder.resolve()) and file.is_file():
         return sent(file, request, FOREVER if path.startswith("assets/") else AFRESH)
-    if path.startswith("assets/"):
+    if path.startswith("assets/") or path.endswith(FILES):
         return PlainTextResponse("", 404)
     index = folder / "index.html"
     if not index.is_file():
@@ -39,7 +43,7 @@ async def page(request: Request, path: str) -> Response:
 
 def sent(file: Path, request: Request, caching: str) -> Response:
     """A file, packed if it was packed beforehand and the browser can unpack it."""
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     for encoding, ending in PACKED.items():
