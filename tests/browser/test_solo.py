@@ -39,7 +39,8 @@ def says_what_decided_it(seat: Seat) -> None:
     rows = window.get_by_role("row")
     expect(rows).to_have_count(1 + len(reckoning["players"]))
     for player in reckoning["players"]:
-        expect(rows.filter(has_text=f"{player['rank']}. ").filter(has_text=str(player["total"])).first).to_be_visible()
+        total = str(player["total"]).replace("-", "−")
+        expect(rows.filter(has_text=f"{player['rank']}. ").filter(has_text=total).first).to_be_visible()
     mine = reckoning["players"][0]
     for entry in mine["entries"]:
         expect(window.get_by_text(entry["text"].replace("p0", "Guest"), exact=False).first).to_be_visible()
