@@ -39,6 +39,8 @@ function traits(element: Named): Was {
 
 const PATIENCE = 700; // milliseconds in which the browser must have begun to draw a change; then it is made without it
 
+let turns = 0; // changes drawn so far
+
 /**
  * Draws a change: what stays moves to its new place, and what appears comes from where it left, if that can be told.
  * However busy the browser is, the change is made, once, before the promise is kept.
@@ -49,6 +51,7 @@ export async function changing(update: () => void): Promise<void> {
     await tick();
     return;
   }
+  const turn = ++turns;
   const before = new Map([...named()].map(([name, element]) => [name, traits(element)]));
   const renamed: Named[] = [];
   let made = false;
@@ -78,15 +81,18 @@ export async function changing(update: () => void): Promise<void> {
     }
   });
   const restore = (): void => {
+    if (turn !== turns) return; // another change has named everything anew
     for (const element of renamed) element.style.viewTransitionName = moveName(element.dataset.moves);
   };
   transition.finished.then(restore, restore);
-  transition.ready.catch(() => {}); // skipped: another change came, or the page was hidden; the picture is right all the same
+  // The browser has taken the new picture, or will not: another change came, or the page was hidden. What is drawn is right
+  // all the same, and only now may the table change again: names that are lent out must not appear twice in a picture.
+  let taken = false;
+  const ready = transition.ready.catch(() => {}).then(() => (taken = true));
   let late: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((over) => (late = setTimeout(over, PATIENCE)));
-  await Promise.race([transition.updateCallbackDone, patience]);
+  await Promise.race([ready, patience]);
   clearTimeout(late);
-  if (made) return;
-  transition.skipTransition();
+  if (!taken) transition.skipTransition();
   make();
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
         draw();
         done();
       });
-      return { updateCallbackDone, ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => {} };
+      return { updateCallbackDone, ready: updateCallbackDone, finished: updateCallbackDone, skipTransition: () => {} };
     },
   });
 });
