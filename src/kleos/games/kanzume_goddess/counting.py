@@ -124,12 +124,16 @@ def story_of(g: Board) -> Story:
     return story
 
 
+def cards_of(g: Board, fall: Fall) -> tuple[int, ...]:
+    """The God that fell, and the card that did it, if one did."""
+    god = g.players[fall.seat].god
+    return (god,) if fall.card < 0 else (god, fall.card)
+
+
 def count_up(g: Board) -> None:
     """The log says who fell when, and with how much energy the others ended (KG-8.28)."""
     for fall in story_of(g).falls:
-        god = g.players[fall.seat].god
-        cards = (god,) if fall.card < 0 else (god, fall.card)
-        g.write(FELL, fall.seat, fall.by, fall.how, -1, fall.round, cards, ALL, None)
+        g.write(FELL, fall.seat, fall.by, fall.how, -1, fall.round, cards_of(g, fall), ALL, None)
     for seat, player in enumerate(g.players):
         if not player.out:
             g.write(SCORED, seat, 0, 0, -1, player.energy, (), ALL, None)

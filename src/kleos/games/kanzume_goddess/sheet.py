@@ -4,7 +4,7 @@ from kleos.engine.game import Account, Entry, Sheet, Working
 from kleos.engine.messages import say, says
 from kleos.games.kanzume_goddess import words
 from kleos.games.kanzume_goddess.board import Board
-from kleos.games.kanzume_goddess.counting import Change, story_of
+from kleos.games.kanzume_goddess.counting import Change, cards_of, story_of
 from kleos.games.kanzume_goddess.flow import winners
 from kleos.games.kanzume_goddess.kinds import CONCEDED, GAINED, GOAL, LOST, PAID, RECOVERS
 from kleos.games.scoring import ranks_by
@@ -52,9 +52,7 @@ def reckoning(g: Board, lang: str) -> Sheet:
         accounts.append(Account(words.player(seat), tuple(entries), places[seat], before))
     lines = []
     for fall in story.falls:
-        god = g.players[fall.seat].god
-        cards = (god,) if fall.card < 0 else (god, fall.card)
-        names = [words.card_label(g.pool.cards[card], lang) for card in cards]
+        names = [words.card_label(g.pool.cards[card], lang) for card in cards_of(g, fall)]
         text = words.fall_text(fall.seat, fall.how, words.player(fall.by), names, lang)
         lines.append(say("kanzume-sheet-round", lang, round=fall.round, text=text))
     falls = [Working(say("kanzume-sheet-falls", lang), tuple(lines))] if lines else []
