@@ -58,13 +58,20 @@ def looked_at(page: Page, name: str, artifacts: Path, complaints: list[str]) -> 
             complaints += [f"{name}, {size}: too small: {one}" for one in page.evaluate(SMALL, TARGET)]
         if size == "desktop" or (size == "phone" and name not in LARGE):
             complaints += [f"{name}, {size}: {one}" for one in axe(page)]
+    page.emulate_media(color_scheme="dark")  # until here it was light
+    complaints += [f"{name}, dark: {one}" for one in axe(page, CONTRAST)]
 
 
-def axe(page: Page) -> list[str]:
+CONTRAST = ["color-contrast"]
+
+
+def axe(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What stands in somebody's way, by all rules or by some."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
+    wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+        "async (wanted) => (await axe.run(document, wanted)).violations", wanted
     )
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
@@ -189,3 +196,29 @@ def test_every_table_is_for_everybody(visit: Visit, artifacts: Path, name: str) 
     assert complaints == []
     assert page.evaluate(IN_BUTTONS) == 0, "a card is a picture, never in a button"
     assert page.evaluate(UNNAMED) == 0, "whatever can be chosen has a name"
+
+
+# Colours --------------------------------------------------------------------------------------------------------------
+GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+
+
+def test_the_theme_is_the_systems_until_one_is_chosen(visit: Visit) -> None:
+    page = visit(color_scheme="dark").goes_to("/settings")
+    dark = page.evaluate(GROUND)
+    page.emulate_media(color_scheme="light")
+    light = page.evaluate(GROUND)
+    assert light != dark
+    page.get_by_role("radio", name="Dark").check()
+    assert page.evaluate(GROUND) == dark
+    page.reload()
+    page.get_by_role("radio", name="Dark").wait_for()
+    assert page.evaluate(GROUND) == dark
+
+
+@pytest.mark.parametrize("name", ["table-naruto", "table-seiya", "table-kanzume", "table-mythology"])
+def test_the_palette_for_everybody_can_be_read_by_day_and_by_night(visit: Visit, name: str) -> None:
+    page = TABLES[name](visit())
+    page.evaluate("() => (document.documentElement.dataset.palette = 'safe')")
+    assert axe(page, CONTRAST) == []
+    page.emulate_media(color_scheme="dark")
+    assert axe(page, CONTRAST) == []

@@ -5,12 +5,14 @@ export type Lang = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", it: "Italiano" };
 
 export type Motion = "system" | "on" | "off";
+export type Theme = "system" | "dark" | "light";
 export type Palette = "standard" | "safe";
 
 interface Liked {
   lang: Lang;
   motion: Motion;
   sound: boolean;
+  theme: Theme;
   palette: Palette;
 }
 
@@ -25,12 +27,13 @@ function preferred(): Lang {
 }
 
 function kept(): Liked {
-  const liked: Liked = { lang: preferred(), motion: "system", sound: false, palette: "standard" };
+  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard" };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
     if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
     if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
     if (typeof found.sound === "boolean") liked.sound = found.sound;
+    if (found.theme && ["system", "dark", "light"].includes(found.theme)) liked.theme = found.theme;
     if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;
   } catch {
     // A damaged or forbidden store is as good as an empty one: the defaults hold.
@@ -46,6 +49,7 @@ export function followSettings(): void {
     const root = document.documentElement;
     root.lang = settings.lang;
     root.dataset["motion"] = settings.motion;
+    root.dataset["theme"] = settings.theme;
     root.dataset["palette"] = settings.palette;
     const liked = JSON.stringify(settings);
     try {
