@@ -170,6 +170,46 @@ class Sheet:
         }
 
 
+# What can be read off the table, by the thing it stands at and its name there: how it stands in numbers.
+# A thing is named as tokens name it, by a letter and a word ("p:D", "o:12", "s:1"); "" is the table itself.
+Measures = dict[tuple[str, str], int]
+IDENTITY: Final = "is"  # the measure that tells which of several things stands there; another one is measured anew
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a choice would change: a measure of a thing, before and after."""
+
+    thing: str
+    what: str
+    before: int
+    after: int
+
+
+def changes(before: Measures, after: Measures) -> list[Change]:
+    """What differs between two looks at the table, of what stands there both times."""
+    other = {thing for (thing, what), value in before.items() if what == IDENTITY and after.get((thing, what)) != value}
+    return [
+        Change(thing, what, value, after[thing, what])
+        for (thing, what), value in before.items()
+        if thing not in other and after.get((thing, what), value) != value
+    ]
+
+
+@dataclass(frozen=True)
+class Rare:
+    """A choice that is rarely meant: of which kind, and why, in words."""
+
+    kind: str
+    why: Sayable
+
+
+# Kinds of choices that are rarely meant
+HIDES_UNPAID: Final = "hides-unpaid"  # a card is hidden because it cannot be paid for
+ADDS_NOTHING: Final = "adds-nothing"  # something is put where it does not count
+ENDS_EARLY: Final = "ends-early"  # a phase is ended though something useful could still be done
+
+
 # How much of something a card says is published.
 PUBLISHED: Final = "published"
 PARTLY: Final = "partly"  # its words say which part
@@ -231,6 +271,8 @@ class Game:
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
     # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
     secret: Mapping[str, str] = {}
+    # Kinds of events by which something hidden comes out that has few faces: chance alone may make them look certain.
+    revealing: frozenset[str] = frozenset()
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
     lists: frozenset[str] = frozenset()  # the match options that are lists
     bringing: Bringing | None = None  # how sides come into a match, where they are no decks
@@ -392,6 +434,20 @@ class Game:
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         raise NotImplementedError
 
+    # Foreseeing -----------------------------------------------------------------------------------------------------
+    def measures(self, s: State, seat: int) -> Measures:
+        """How the table stands, in the numbers that people look at: no more than the seat may know."""
+        raise NotImplementedError
+
+    def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
+        """A change between two looks at the table, where it happens, in a few words; "" if it goes without saying."""
+        raise NotImplementedError
+
+    def rare(self, s: State, action: Action, changed: Sequence[Change]) -> Rare | None:
+        """Whether the open decision's answer is rarely meant, given what it would change; for who is asked only."""
+        return None
+
+    # Telling --------------------------------------------------------------------------------------------------------
     def arrangeable(self, s: State, seat: int) -> tuple[int, ...]:
         """The objects in the zone that a seat may arrange, in the match's own order."""
         return ()

@@ -167,6 +167,29 @@ class State:
                 raise EngineFault(self.describe(f"more than {MAX_STEPS} steps without a decision"))
         self.options = []
 
+    def run_steps(self, most: int, last: int) -> int:
+        """As run, but for so many steps at most, and not beyond the first that writes an event after number `last`.
+
+        Says how many steps were taken.
+        """
+        frames = self.frames
+        steps = 0
+        self.seat = -1
+        while frames and steps < most:
+            frame = frames[-1]
+            result = frame.node.step(self, frame)
+            if result == DONE:
+                frames.pop()
+            elif result >= ASK:
+                return steps + 1
+            if self.dirty:
+                self.dirty = False
+                self.recompute()
+            steps += 1
+            if self.log is not None and self.log.number > last:
+                return steps
+        return steps
+
     def choose(self, action: Action) -> None:
         """Answers the open question and runs on to the next."""
         self.decisions += 1

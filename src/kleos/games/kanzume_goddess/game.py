@@ -1,6 +1,6 @@
 """Kanzume Goddess as the boundary sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Bringing, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
+from kleos.engine.game import Bringing, Change, Choice, DealtGame, Face, Measures, Origin, Rare, Setup, Sheet, Side
 from kleos.engine.messages import Called, Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -18,6 +18,7 @@ from kleos.games.kanzume_goddess.cards import Card, Pool
 from kleos.games.kanzume_goddess.deal import deal
 from kleos.games.kanzume_goddess.explain import explain
 from kleos.games.kanzume_goddess.flow import back_to_course, why_over, winners
+from kleos.games.kanzume_goddess.foreseeing import change_text, measures, rare
 from kleos.games.kanzume_goddess.invariants import broken
 from kleos.games.kanzume_goddess.kinds import (
     ANSWERS,
@@ -111,6 +112,7 @@ class KanzumeGoddess(DealtGame):
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
+    revealing = frozenset({"gods-revealed", "reveal", "turn-up", "nothing"})
     secret = MappingProxyType({KINDS[ASK_ANSWER]: "pass", KINDS[ASK_ATTACKED]: "pass"})  # KG-9.5
     lists = frozenset({"mains", "sides"})
     bringing = Bringing("sides", RANDOM, MappingProxyType({"mode": MODES[0]}))  # KG-3.31
@@ -257,6 +259,15 @@ class KanzumeGoddess(DealtGame):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def measures(self, s: State, seat: int) -> Measures:
+        return measures(as_board(s), seat)
+
+    def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
+        return change_text(change, before, after, lang)
+
+    def rare(self, s: State, action: Action, changed: Sequence[Change]) -> Rare | None:
+        return rare(as_board(s), action, changed)
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))

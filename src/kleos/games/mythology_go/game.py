@@ -1,13 +1,13 @@
 """Mythology GO as the boundary sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import CardFileError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import Choice, DealtGame, Face, Origin, Setup, Sheet, Side
+from kleos.engine.game import Change, Choice, DealtGame, Face, Measures, Origin, Rare, Setup, Sheet, Side
 from kleos.engine.messages import Words, say
 from kleos.engine.state import State
 from kleos.games.mythology_go import offers, words
@@ -16,6 +16,7 @@ from kleos.games.mythology_go.cards import Card, Pool
 from kleos.games.mythology_go.deal import deal
 from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.flow import why_over, winners
+from kleos.games.mythology_go.foreseeing import change_text, measures, rare
 from kleos.games.mythology_go.invariants import broken
 from kleos.games.mythology_go.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, LEAST_PLAYERS, MOST_PLAYERS
 from kleos.games.mythology_go.pool import own_cards, read_pool, standard_pool
@@ -87,6 +88,7 @@ class MythologyGo(DealtGame):
     kinds = KINDS
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
+    revealing = frozenset({"found", "not-found", "show", "none-fits", "counting", "reveal", "saw-divinity", "deal"})
     arranges = "field"  # MG-5.5.1
 
     def __init__(self, pool: Pool | None = None, file: tuple[str, str] | None = None) -> None:
@@ -210,6 +212,15 @@ class MythologyGo(DealtGame):
 
     def arrangeable(self, s: State, seat: int) -> tuple[int, ...]:
         return as_board(s).players[seat].field
+
+    def measures(self, s: State, seat: int) -> Measures:
+        return measures(as_board(s), seat)
+
+    def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
+        return change_text(change, before, after, lang)
+
+    def rare(self, s: State, action: Action, changed: Sequence[Change]) -> Rare | None:
+        return rare(as_board(s), action, changed)
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))

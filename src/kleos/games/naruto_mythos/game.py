@@ -9,7 +9,21 @@ from typing import Any
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import OURS, PUBLISHED, Choice, DeckList, Face, Game, Origin, Setup, Sheet, Side
+from kleos.engine.game import (
+    OURS,
+    PUBLISHED,
+    Change,
+    Choice,
+    DeckList,
+    Face,
+    Game,
+    Measures,
+    Origin,
+    Rare,
+    Setup,
+    Sheet,
+    Side,
+)
 from kleos.engine.messages import Sayable, Words, by, say
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
@@ -20,6 +34,7 @@ from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck, scanned
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import why_over, winner_of
+from kleos.games.naruto_mythos.foreseeing import change_text, measures, rare
 from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import ANSWERS, KINDS
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
@@ -119,6 +134,7 @@ class NarutoMythos(Game):
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
     answers = ANSWERS
+    revealing = frozenset({"mulligan", "mission", "show", "look", "look-hand", "look-deck", "take-top", "mill"})
 
     def __init__(self, pool: Pool | None = None) -> None:
         self.pool = pool or standard_pool()
@@ -293,6 +309,15 @@ class NarutoMythos(Game):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def measures(self, s: State, seat: int) -> Measures:
+        return measures(as_board(s), seat)
+
+    def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
+        return change_text(change, before, after, lang)
+
+    def rare(self, s: State, action: Action, changed: Sequence[Change]) -> Rare | None:
+        return rare(as_board(s), action, changed)
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))

@@ -1,13 +1,27 @@
 """Saint Seiya Deck Building as the boundary sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.game import OURS, PUBLISHED, Bringing, Choice, DealtGame, Face, Origin, Setup, Sheet, Side
+from kleos.engine.game import (
+    OURS,
+    PUBLISHED,
+    Bringing,
+    Change,
+    Choice,
+    DealtGame,
+    Face,
+    Measures,
+    Origin,
+    Rare,
+    Setup,
+    Sheet,
+    Side,
+)
 from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
@@ -17,6 +31,7 @@ from kleos.games.saint_seiya.cards import Card, Pool
 from kleos.games.saint_seiya.deal import deal
 from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import why_over, winners
+from kleos.games.saint_seiya.foreseeing import change_text, measures, rare
 from kleos.games.saint_seiya.invariants import broken
 from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, LEAST_PLAYERS, MOST_PLAYERS, RANKS
 from kleos.games.saint_seiya.pool import read_pool, standard_pool
@@ -106,6 +121,7 @@ class SaintSeiya(DealtGame):
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
+    revealing = frozenset({"nothing", "found", "look-hand", "look-pile", "top-shown", "top-taken", "reveal"})
     lists = frozenset({"heroes"})
     bringing = Bringing("heroes")
 
@@ -244,6 +260,15 @@ class SaintSeiya(DealtGame):
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)
+
+    def measures(self, s: State, seat: int) -> Measures:
+        return measures(as_board(s), seat)
+
+    def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
+        return change_text(change, before, after, lang)
+
+    def rare(self, s: State, action: Action, changed: Sequence[Change]) -> Rare | None:
+        return rare(as_board(s), action, changed)
 
     def source(self, s: State) -> tuple[str, int] | None:
         return asking_line(as_board(s))

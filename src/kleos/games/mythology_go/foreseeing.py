@@ -1,0 +1,92 @@
+"""How a table of Mythology GO stands in numbers, and what is said when a choice would change them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kleos.engine.actions import STOP, Action
+from kleos.engine.game import ENDS_EARLY, Change, Measures, Rare
+from kleos.engine.messages import Words, say, says
+from kleos.games.mythology_go.board import Board
+from kleos.games.mythology_go.counting import count_colours, count_creatures, count_divinities
+from kleos.games.mythology_go.kinds import ASK_MAIN, MAIN, PLAY, PLAY_ONTO, STEP_OF
+from kleos.games.mythology_go.visibility import knows_creature, sees_divinity
+
+LAST_STEP: Final = max(STEP_OF)
+
+says(
+    "mythology-change-standing",
+    en="points so far {before} → {after}",
+    fr="points jusqu'ici {before} → {after}",
+    it="punti finora {before} → {after}",
+)
+says(
+    "mythology-change-slots",
+    en="slots used {before} → {after}",
+    fr="emplacements occupés {before} → {after}",
+    it="posti occupati {before} → {after}",
+)
+says("mythology-change-hand", en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
+says(
+    "mythology-change-value",
+    en="value {before} → {after}",
+    fr="valeur {before} → {after}",
+    it="valore {before} → {after}",
+)
+says("mythology-change-face-down", en="goes face down", fr="passe face cachée", it="va a faccia in giù")
+says("mythology-change-face-up", en="goes face up", fr="passe face visible", it="va a faccia in su")
+says(
+    "mythology-change-total",
+    en="total points {before} → {after}",
+    fr="points au total {before} → {after}",
+    it="punti in totale {before} → {after}",
+)
+says(
+    "mythology-ends-early",
+    en="You can still play a card this turn. What is left in your hand goes under the deck.",
+    fr="Vous pouvez encore jouer une carte ce tour-ci. Ce qui reste en main va sous le paquet.",
+    it="Puoi ancora giocare una carta in questo turno. Ciò che resta in mano va sotto il mazzo.",
+)
+
+
+def measures(g: Board, seat: int) -> Measures:
+    out: Measures = {}
+    if g.phase == MAIN:
+        out[f"s:{seat}", "standing"] = standing(g, seat)
+        out[f"s:{seat}", "slots"] = g.slots_used(seat)
+    for other, player in enumerate(g.players):
+        out[f"s:{other}", "hand"] = len(player.hand)
+        out[f"s:{other}", "total"] = sum(player.scores)
+    for number in sorted(g.pieces):
+        out[f"o:{number}", "down"] = int(g.pieces[number].down)
+        if knows_creature(g, seat, number):
+            out[f"o:{number}", "value"] = g.value_of(number)
+    return out
+
+
+def standing(g: Board, seat: int) -> int:
+    """What the field would count now, as far as the seat knows: without what is chosen or revealed at the end."""
+    trial = g.clone()
+    trial.items = ()
+    for other, player in enumerate(trial.players):
+        player.field = tuple([n for n in player.field if knows_creature(g, seat, n)])
+        if not sees_divinity(g, seat, other):
+            player.divinity = -1
+    for number in trial.players[seat].field:
+        if trial.pieces[number].down:
+            trial.change(number).mark = True
+    count_creatures(trial)
+    count_colours(trial)
+    count_divinities(trial)
+    return trial.total(seat, LAST_STEP)
+
+
+def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:
+    if change.what == "down":
+        return say("mythology-change-face-down" if change.after else "mythology-change-face-up", lang)
+    return say(f"mythology-change-{change.what}", lang, before=change.before, after=change.after)
+
+
+def rare(g: Board, action: Action, changed: Sequence[Change]) -> Rare | None:
+    if g.kind == ASK_MAIN and action.verb == STOP and any(one.verb in (PLAY, PLAY_ONTO) for one in g.options):
+        return Rare(ENDS_EARLY, Words("mythology-ends-early"))
+    return None
