@@ -24,12 +24,12 @@ Play = Any  # the fixture of conftest.py
 World = Any
 
 KINDS = ["hello", "speak", "look", "choose", "why", "undo", "consent", "resigns", "claim", "rematch", "habit", "hint?"]
-KINDS += ["arrange"]
+KINDS += ["arrange", "foresee"]
 values = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), st.text(max_size=40), st.lists(st.integers())
 )
 fields = ["moves", "token", "seat", "thing", "other", "yes", "card", "line", "answer", "version", "lang", "ask", "x"]
-fields += ["objects"]
+fields += ["objects", "tokens"]
 objects = st.dictionaries(st.sampled_from(fields), values, max_size=6)
 messages = st.builds(lambda kind, rest: json.dumps({**rest, "type": kind}), st.sampled_from(KINDS), objects)
 junk = st.one_of(st.text(max_size=200), st.binary(max_size=200), messages)

@@ -237,6 +237,7 @@ def test_hints_come_from_the_search_bot_only_where_nobody_else_plays(
         answer = await screen.answer("hint", moves=0)
         assert answer["type"] == "hints"
         assert {one["token"] for one in answer["advice"]} == {"keep", "mulligan"}
+        assert all(one["does"] and one["things"] == [] for one in answer["advice"])
         _, _, _, first, _ = await online(world)
         assert (await first.answer("hint", moves=0))["code"] == "others-play"
 

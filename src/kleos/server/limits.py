@@ -16,6 +16,7 @@ class Rates:
     messages: str = "60/second"  # of a connection
     questions: str = "60/minute"  # of a person: why, hints, undos
     hints: str = "20/minute"  # of a person
+    foresights: str = "300/minute"  # of a person
     arrangements: str = "120/minute"  # of a person: each is kept and shown to everybody
     tables: str = "60/hour"  # opened by a person
     arrivals: str = "600/minute"  # connections from an address

@@ -104,13 +104,22 @@ class Hint(Asked, kw_only=True, tag="hint"):
     moves: int
 
 
+class Foresee(Asked, kw_only=True, tag="foresee"):
+    """What would these answers to the open decision do? For who decides; nothing comes of asking."""
+
+    moves: int
+    tokens: list[str]
+
+
 class Arrange(Asked, kw_only=True, tag="arrange"):
     """My own field lies in this order from now on, for everybody: all its objects, each once. No decision of the match."""
 
     objects: list[int]
 
 
-FromBrowser = Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint | Arrange
+FromBrowser = (
+    Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint | Foresee | Arrange
+)
 
 
 # From the server ------------------------------------------------------------------------------------------------------
@@ -259,10 +268,41 @@ class Reasons(Struct, tag="reasons", tag_field="type"):
     reasons: list[Reason]
 
 
+class ChangeInfo(Struct):
+    """What an answer would change at a thing: what is measured there, before and after, and in a few words."""
+
+    thing: Thing  # "" is the table itself
+    what: str
+    before: int
+    after: int
+    text: str
+
+
+class Foresight(Struct):
+    """What an answer would do, as far as who decides can know."""
+
+    token: str
+    badge: str  # the shortest of it, to stand where the answer points
+    text: list[str]  # all of it, in sentences
+    changes: list[ChangeInfo]
+    rare: str = ""  # the kind of choice that is rarely meant that this is: hides-unpaid, adds-nothing, ends-early
+    why: str = ""  # why, in words
+
+
+class Foretold(Struct, tag="foretold", tag_field="type"):
+    """The answer to Foresee."""
+
+    ask: int
+    moves: int
+    told: list[Foresight]
+
+
 class Advice(Struct):
     token: str
     text: str
     chance: float
+    things: list[Thing] = []  # that it names
+    does: list[str] = []  # what it would do, in sentences
 
 
 class Hints(Struct, tag="hints", tag_field="type"):
@@ -295,4 +335,4 @@ class Failure(Struct, tag="error", tag_field="type"):
     clause: str = ""
 
 
-FromServer = State | Reasons | Hints | Done | Notice | Failure
+FromServer = State | Reasons | Hints | Foretold | Done | Notice | Failure

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from kleos.engine.messages import Sayable, Words
-from kleos.match import Match
+from kleos.match import IllegalMove, Match
 from kleos.server import showing
 from kleos.server.errors import Refusal, failure
+from kleos.server.foretelling import foretell, things_of
 from kleos.server.messages import (
     Advice,
     Arrange,
@@ -20,6 +21,8 @@ from kleos.server.messages import (
     Claim,
     Consent,
     Done,
+    Foresee,
+    Foretold,
     FromBrowser,
     FromServer,
     Habit,
@@ -50,6 +53,7 @@ encode = msgspec.json.Encoder().encode
 
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
+MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
 REFUSED: Final = 4400  # how a connection is closed that is not let in, or not any more; the last message says why
 LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
@@ -285,6 +289,8 @@ class Sitting:
             await self.set_habit(connection, message)
         elif isinstance(message, Hint):
             await self.hint(connection, message)
+        elif isinstance(message, Foresee):
+            connection.send(self.foreseen(connection, message))
         elif isinstance(message, Arrange):
             await self.arrange(connection, message)
         else:  # hello once more
@@ -468,6 +474,16 @@ class Sitting:
                 connection.send(self.state(connection))
         self.go_on()
 
+    def foreseen(self, connection: Connection, message: Foresee) -> Foretold:
+        """What answers would do: only whoever decides may ask, and nothing is done."""
+        self.check_moves(connection, message.moves)
+        _, match = self.asked_now(connection)
+        tokens = list(dict.fromkeys(message.tokens))[:MOST_FORESEEN]
+        for token in tokens:
+            if match.why_not(token) is not None:
+                raise IllegalMove(match.reason(token))
+        return Foretold(message.ask, message.moves, [foretell(match, token, connection.lang) for token in tokens])
+
     async def hint(self, connection: Connection, message: Hint) -> None:
         self.acting(connection)
         self.check_moves(connection, message.moves)
@@ -477,14 +493,18 @@ class Sitting:
         self.background(self.advise(connection, message, match.clone(), seat))
 
     async def advise(self, connection: Connection, message: Hint, match: Any, seat: int) -> None:
-        """Thinks about a decision while the table goes on."""
+        """Thinks about a decision while the table goes on; tells what is best, and what would come of it."""
+        lang = connection.lang
         try:
             best = await self.house.thinkers.hints(match, seat, message.moves, ADVICE)
         except Trouble as trouble:
             connection.send(failure(message.ask, Refusal("no-hint", trouble.words), connection.lang))
             return
-        texts = {option.token: option.text(connection.lang) for option in match.decision.options}
-        advice = [Advice(token, texts[token], round(chance, 3)) for token, chance in best]
+        texts = {option.token: option.text(lang) for option in match.decision.options}
+        advice = [
+            Advice(token, texts[token], round(chance, 3), things_of(match, token), foretell(match, token, lang).text)
+            for token, chance in best
+        ]
         connection.send(Hints(message.ask, message.moves, advice))
 
     async def arrange(self, connection: Connection, message: Arrange) -> None:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House
-from kleos.server.messages import LARGEST, VERSION, Arrange, FromBrowser, Hello, Hint, Undo, Why
+from kleos.server.messages import LARGEST, VERSION, Arrange, Foresee, FromBrowser, Hello, Hint, Undo, Why
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
 from kleos.server.visitors import address_of, house_of, person_of, same_origin
 from kleos.server.words import known_language
@@ -93,6 +93,8 @@ def check_rate(house: House, connection: Connection, message: FromBrowser) -> No
     if isinstance(message, Hint) and not house.gate.passes("hints", connection.person.id):
         raise Refusal("too-fast")
     if isinstance(message, (Why, Undo)) and not house.gate.passes("questions", connection.person.id):
+        raise Refusal("too-fast")
+    if isinstance(message, Foresee) and not house.gate.passes("foresights", connection.person.id):
         raise Refusal("too-fast")
     if isinstance(message, Arrange) and not house.gate.passes("arrangements", connection.person.id):
         raise Refusal("too-fast")

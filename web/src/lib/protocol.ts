@@ -94,6 +94,14 @@ export interface Hint {
   moves: number;
 }
 
+/** What would these answers to the open decision do? For who decides; nothing comes of asking. */
+export interface Foresee {
+  type: "foresee";
+  ask?: number;
+  moves: number;
+  tokens: string[];
+}
+
 /** My own field lies in this order from now on, for everybody: all its objects, each once. No decision of the match. */
 export interface Arrange {
   type: "arrange";
@@ -114,6 +122,7 @@ export type FromBrowser =
   | Rematch
   | Habit
   | Hint
+  | Foresee
   | Arrange;
 
 /** Who sits where, as everybody may know. */
@@ -271,6 +280,10 @@ export interface Advice {
   token: string;
   text: string;
   chance: number;
+  /** that it names */
+  things: string[];
+  /** what it would do, in sentences */
+  does: string[];
 }
 
 /** The answer to Hint: the best first. */
@@ -279,6 +292,38 @@ export interface Hints {
   ask: number;
   moves: number;
   advice: Advice[];
+}
+
+/** What an answer would change at a thing: what is measured there, before and after, and in a few words. */
+export interface ChangeInfo {
+  /** "" is the table itself */
+  thing: string;
+  what: string;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/** What an answer would do, as far as who decides can know. */
+export interface Foresight {
+  token: string;
+  /** the shortest of it, to stand where the answer points */
+  badge: string;
+  /** all of it, in sentences */
+  text: string[];
+  changes: ChangeInfo[];
+  /** the kind of choice that is rarely meant that this is: hides-unpaid, adds-nothing, ends-early */
+  rare: string;
+  /** why, in words */
+  why: string;
+}
+
+/** The answer to Foresee. */
+export interface Foretold {
+  type: "foretold";
+  ask: number;
+  moves: number;
+  told: Foresight[];
 }
 
 /** What was asked is done and kept; the state that follows shows it. */
@@ -309,6 +354,7 @@ export type FromServer =
   | State
   | Reasons
   | Hints
+  | Foretold
   | Done
   | Notice
   | Failure;
