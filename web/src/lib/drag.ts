@@ -1,4 +1,4 @@
-// Dragging with pointers, so that mouse, pen and finger do the same; and holding a card to look at it.
+// Dragging with pointers, so that mouse, pen and finger do the same; and holding a card to read it.
 // What is dragged is either offered, and goes to what is lit; or it may be laid elsewhere in its field; or both.
 
 import { laidAt, type Laid } from "./arranging";
@@ -6,7 +6,7 @@ import type { TableStore } from "./table.svelte";
 import { point } from "./pointing";
 
 const FAR = 8; // pixels before a press becomes a drag
-const LONG = 480; // milliseconds before a press becomes a look
+const LONG = 480; // milliseconds before a press becomes a hold
 
 function litAt(table: TableStore, x: number, y: number): HTMLElement | undefined {
   let element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-thing], [data-place]") ?? null;
@@ -55,7 +55,7 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
     const down = (event: PointerEvent): void => {
       swallow = false;
       if (event.button !== 0 || !event.isPrimary) return;
-      const spot = (event.target as Element).closest<HTMLElement>(".spot");
+      const spot = (event.target as Element).closest<HTMLElement>(".spot, .pile");
       if (!spot || !root.contains(spot)) return;
       from = spot;
       at = { x: event.clientX, y: event.clientY };
@@ -64,7 +64,9 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
         timer = setTimeout(() => {
           swallow = true;
           end();
-          table.lookAt(card, [card, ...(spot.dataset["under"]?.split(" ").filter(Boolean) ?? [])]);
+          // A window over the table lies over what would appear beside the card, too.
+          if (spot.closest("dialog")) table.lookAt(card);
+          else table.held = spot;
         }, LONG);
       }
       addEventListener("pointermove", move);
@@ -136,7 +138,7 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
       if (laid) void table.arrange(laid.order);
       if (!lit) return offered ? void table.drop() : undefined;
       const thing = lit.dataset["thing"] ?? lit.dataset["place"]!;
-      table.point(thing, lit.dataset["spot"] ?? thing, { x: event.clientX, y: event.clientY });
+      table.point(thing, lit.dataset["spot"] ?? thing, lit.getBoundingClientRect());
     };
 
     const cancel = (): void => {

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
+import type { Box } from "./arrows";
 import { changing } from "./motion";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
@@ -14,12 +15,6 @@ import { elided, w } from "../words/table";
 export interface Pick {
   thing: Thing;
   spot: string;
-}
-
-/** Where on the screen something was asked for, so that the answer can appear there. */
-export interface Where {
-  x: number;
-  y: number;
 }
 
 export interface Mistake {
@@ -46,21 +41,22 @@ export class TableStore {
   link = $state.raw<Link>("connecting");
   picked = $state.raw<Pick[]>([]);
   /** Options that are fully pointed out, to choose among. */
-  menu = $state.raw<{ options: OptionInfo[]; where: Where | undefined }>();
+  menu = $state.raw<{ options: OptionInfo[]; where: Box | undefined }>();
   sending = $state.raw(false);
   mistake = $state.raw<Mistake>();
-  reasons = $state.raw<{ told: Reasons; where: Where | undefined; card: string | null }>();
+  reasons = $state.raw<{ told: Reasons; where: Box | undefined; card: string | null }>();
   hints = $state.raw<Hints | "waiting">();
   notices = $state.raw<string[]>([]);
   /** Why there is no place here any more for who was at the table: it was closed, or left from another window. */
   gone = $state.raw("");
   /** Things that a line of the log speaks of, while it is pointed at. */
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
-  /** The card that is looked at, and the one that the pointer or the focus is on. */
+  /** The card that is looked at. */
   looked = $state.raw<string>();
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
   among = $state.raw<string[]>([]);
-  near = $state.raw<string>();
+  /** What shows the card that a finger has held to read it. */
+  held = $state.raw<HTMLElement>();
   /** The order in which who looks has just laid out the own field, until the server has told of it. */
   laying = $state.raw<readonly number[]>();
   /** When the state came, for clocks that go on. */
@@ -141,8 +137,11 @@ export class TableStore {
   }
 
   // Pointing -----------------------------------------------------------------------------------------------------------
-  /** Points at a thing. What is not offered is asked about, or looked at when nothing is asked of who points. */
-  point(thing: Thing, spot: string, where?: Where, card: string | null = null): void {
+  /**
+   * Points at a thing, which lies at `where` on the screen: what there is to say about it appears beside that.
+   * What is not offered is asked about, or looked at when nothing is asked of who points.
+   */
+  point(thing: Thing, spot: string, where?: Box, card: string | null = null): void {
     this.mistake = undefined;
     this.reasons = undefined;
     if (this.isPicked(thing, spot) && !this.offers.lit.has(thing)) return this.unpick(thing);
@@ -201,7 +200,7 @@ export class TableStore {
     this.drop();
   }
 
-  async why(thing: Thing, where?: Where, card: string | null = null): Promise<void> {
+  async why(thing: Thing, where?: Box, card: string | null = null): Promise<void> {
     if (!pointable(thing)) return;
     const answer = await this.ask({ type: "why", thing, other: this.picked[0]?.thing ?? null });
     if (answer.type !== "reasons") return;

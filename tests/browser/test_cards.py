@@ -1,0 +1,138 @@
+"""Cards on the table: they can be read where they lie, and nothing that appears lies over what it is about."""
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import kleos
+
+from .conftest import Visit, Visitor
+from .playing import Seat
+
+GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+# How many pixels of some boxes lie over others.
+OVER = """([upper, lower]) => {
+  const boxes = (chosen) => [...document.querySelectorAll(chosen)].map((one) => one.getBoundingClientRect());
+  let most = 0;
+  for (const a of boxes(upper)) for (const b of boxes(lower)) {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    most = Math.max(most, Math.min(width, height));
+  }
+  return most;
+}"""
+# How far something reaches out of the window.
+OUTSIDE = """(chosen) => Math.max(...[...document.querySelectorAll(chosen)].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+}))"""
+
+
+@cache
+def midway(game: str, moves: int = 24) -> kleos.Match:
+    """A match that has gone on for a while, at a decision of the first seat in which cards of the hand may be chosen."""
+    match = kleos.new(game, seed=3)
+    rng = random.Random(3)
+    while (decision := match.decision) is not None:
+        count = 0 if match.moves is None else match.moves.count
+        if count >= moves and decision.seat == 0 and len(decision.options) > 3:
+            return match
+        match.choose(rng.choice(list(decision.options)))
+    raise AssertionError("the match was over too soon")
+
+
+def sits_midway(visitor: Visitor, game: str) -> Seat:
+    seat = visitor.goes_on(midway(game), "me", "random")
+    seat.ready()
+    return seat
+
+
+def held_cards(page: Page) -> Locator:
+    return page.get_by_role("list", name="Your hand").get_by_role("listitem")
+
+
+def holds(page: Page, spot: Locator) -> None:
+    """A finger that stays on something for a while."""
+    box = spot.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def can_be_read(page: Page, spot: str) -> None:
+    """The card is shown large, with all its words, beside where it lies."""
+    reading = page.locator(".reading")
+    expect(reading).to_be_visible()
+    assert page.evaluate(OVER, [".reading", ".prompt"]) <= 0
+    assert page.evaluate(OVER, [".reading", spot]) <= 0
+    assert page.evaluate(OUTSIDE, ".reading") <= 0
+    sizes = reading.locator(".text :is(b, p, dd)").evaluate_all(
+        "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 14
+
+
+def test_a_card_is_read_where_the_pointer_rests_and_where_the_focus_is(visit: Visit) -> None:
+    seat = sits_midway(visit(), "naruto-mythos")
+    page = seat.page
+    card = held_cards(page).first
+    card.hover()
+    can_be_read(page, ".hand .spot:hover")
+    told = page.locator(".reading").inner_text()
+    page.mouse.move(700, 20)
+    expect(page.locator(".reading")).to_have_count(0)
+    card.get_by_role("button").focus()
+    page.keyboard.press("ArrowRight")
+    can_be_read(page, ".hand .spot:focus-within")
+    assert page.locator(".reading").inner_text() != told
+    page.keyboard.press("Escape")
+    expect(page.locator(".reading")).to_have_count(0)
+
+
+def test_a_finger_that_holds_a_card_reads_it(visit: Visit) -> None:
+    seat = sits_midway(visit(**PHONE), "naruto-mythos")
+    page = seat.page
+    card = held_cards(page).first
+    holds(page, card)
+    can_be_read(page, ".hand .spot:first-child")
+    assert page.locator(".spot.picked").count() == 0  # it was read, not chosen
+    page.get_by_role("button", name="Look at the card").tap()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    holds(page, card)
+    page.locator("header h1").tap()
+    expect(page.locator(".reading")).to_have_count(0)
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_what_appears_lies_over_neither_the_question_nor_what_it_is_about(
+    visit: Visit, game: str, size: dict[str, Any]
+) -> None:
+    """Things in every part of the table are asked about."""
+    seat = sits_midway(visit(**size), game)
+    page = seat.page
+    spots = page.locator("main .spot[data-thing]:has(> [data-stop])").evaluate_all(
+        "all => all.filter((one) => one.checkVisibility()).map((one) => one.dataset.spot)"
+    )
+    assert len(spots) > 4
+    for name in spots[:: max(1, len(spots) // 4)]:
+        thing = f"[data-spot='{name}']"
+        page.locator(f"{thing} > [data-stop]").focus()
+        page.keyboard.press("w")
+        expect(page.locator(".popover")).to_be_visible()
+        assert page.evaluate(OVER, [".popover", ".prompt"]) <= 0
+        assert page.evaluate(OVER, [".popover", thing]) <= 0
+        assert page.evaluate(OUTSIDE, ".popover") <= 0
+        page.keyboard.press("Escape")
+        expect(page.locator(".popover")).to_have_count(0)
