@@ -103,6 +103,7 @@ def test_a_finger_that_holds_a_card_reads_it(visit: Visit) -> None:
     seat = sits_midway(visit(**PHONE), "naruto-mythos")
     page = seat.page
     card = held_cards(page).first
+    expect(page.get_by_text("Hold a card to read it")).to_be_visible()
     holds(page, card)
     can_be_read(page, ".hand .spot:first-child")
     assert page.locator(".spot.picked").count() == 0  # it was read, not chosen
@@ -112,6 +113,9 @@ def test_a_finger_that_holds_a_card_reads_it(visit: Visit) -> None:
     holds(page, card)
     page.locator("header h1").tap()
     expect(page.locator(".reading")).to_have_count(0)
+    page.reload()
+    seat.ready()
+    expect(page.get_by_text("Hold a card to read it")).to_have_count(0)  # who has done it knows it
 
 
 @SIZES

@@ -2,6 +2,7 @@
 // What is dragged is either offered, and goes to what is lit; or it may be laid elsewhere in its field; or both.
 
 import { laidAt, type Laid } from "./arranging";
+import { noteHeld } from "./held";
 import type { TableStore } from "./table.svelte";
 import { point } from "./pointing";
 
@@ -64,6 +65,7 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
         timer = setTimeout(() => {
           swallow = true;
           end();
+          noteHeld();
           // A window over the table lies over what would appear beside the card, too.
           if (spot.closest("dialog")) table.lookAt(card);
           else table.held = spot;
