@@ -10,7 +10,7 @@ from playwright.sync_api import Response
 from .conftest import Visit, Visitor
 from .playing import Seat
 
-MOST = 120_000  # bytes of script and style, packed
+MOST = 120_000  # bytes of page, script and style, packed
 SOON = 100.0  # milliseconds
 
 WATCH = """() => {
@@ -30,13 +30,13 @@ WATCH = """() => {
 
 
 def loaded(visitor: Visitor, path: str) -> dict[str, int]:
-    """The scripts and styles that a page loads in a browser that has nothing yet, with their packed sizes."""
+    """The page with the scripts and styles that it loads in a browser that has nothing yet, with their packed sizes."""
     page = visitor.context.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
     page.goto(visitor.address + path)
     page.wait_for_load_state("networkidle")
-    wanted = [one for one in answers if one.request.resource_type in ("script", "stylesheet")]
+    wanted = [one for one in answers if one.request.resource_type in ("document", "script", "stylesheet")]
     assert wanted
     return {one.url.rpartition("/")[2]: len(gzip.compress(one.body(), 6)) for one in wanted}
 

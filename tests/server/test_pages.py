@@ -1,5 +1,7 @@
 """Pages and requests: the client's files, headers, sizes, rates, and what is not there."""
 
+import base64
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -53,6 +55,41 @@ def test_the_manifest_is_sent_as_one(play: Play, client: Path) -> None:
     async def story(world: World) -> None:
         answer = await world.browser().get("/manifest.webmanifest")
         assert (answer.status, answer.headers["content-type"]) == (200, "application/manifest+json")
+
+    play(story)
+
+
+def test_the_worker_is_a_script_that_is_asked_for_anew(play: Play, client: Path) -> None:
+    (client / "sw.js").write_text("addEventListener('fetch', () => {});")
+
+    async def story(world: World) -> None:
+        answer = await world.browser().get("/sw.js")
+        assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
+        assert "javascript" in answer.headers["content-type"]
+
+    play(story)
+
+
+def test_a_script_in_the_page_is_allowed_by_its_hash_and_no_other(play: Play, client: Path) -> None:
+    (client / "index.html").write_text("<!doctype html><script>let x</script><title>Kleos</title>")
+
+    async def story(world: World) -> None:
+        hashed = base64.b64encode(hashlib.sha256(b"let x").digest()).decode()
+        ann = world.browser()
+        assert f"script-src 'self' 'sha256-{hashed}';" in (await ann.get("/new")).headers["content-security-policy"]
+        assert "script-src 'self';" in (await ann.get("/api/me")).headers["content-security-policy"]
+
+    play(story)
+
+
+def test_who_asks_only_for_the_head_of_a_page_gets_it(play: Play, client: Path) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        page, head = await ann.get("/lobby"), await ann.ask("HEAD", "/lobby")
+        assert (head.status, head.body) == (200, b"")
+        assert head.headers["content-length"] == page.headers["content-length"]
+        assert (await ann.ask("HEAD", "/favicon.ico")).status == 404
+        assert (await ann.ask("HEAD", "/api/games")).status == 405
 
     play(story)
 

@@ -1,6 +1,10 @@
 """The browser client: its files, and one page for all addresses that are pages of it."""
 
+import base64
+import hashlib
 import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +12,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from kleos.engine.messages import say
-from kleos.server.visitors import refused
+from kleos.server.visitors import POLICY, refused
 from kleos.server.words import known_language
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -23,11 +27,11 @@ KINDS: Final = {".webmanifest": "application/manifest+json"}  # those that Pytho
 router = APIRouter()
 
 
-@router.get("/{path:path}", include_in_schema=False)
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the client, or its page, which finds out by itself what is asked for."""
     if path.startswith(("api/", "ws/")):
-        return refused(request.scope, 404, "no-such-page")
+        return refused(request.scope, *((404, "no-such-page") if request.method == "GET" else (405, "wrong-method")))
     folder: Path = request.app.state.client
     file = (folder / path).resolve()
     if path and file.is_relative_to(folder.resolve()) and file.is_file():
@@ -38,7 +42,17 @@ async def page(request: Request, path: str) -> Response:
     if not index.is_file():
         lang = known_language(request.headers.get("accept-language", "")[:2].lower())
         return PlainTextResponse(say("client-missing", lang), 503)
-    return sent(index, request, AFRESH)
+    answer = sent(index, request, AFRESH)
+    answer.headers["content-security-policy"] = policy_of(index, index.stat().st_mtime)
+    return answer
+
+
+@lru_cache(maxsize=2)
+def policy_of(index: Path, changed: float) -> str:
+    """What the page allows: besides scripts in files those written in it, each by its hash."""
+    scripts = re.findall(rb"<script>(.*?)</script>", index.read_bytes(), re.DOTALL)
+    hashes = [base64.b64encode(hashlib.sha256(one).digest()).decode() for one in scripts]
+    return POLICY.replace("script-src 'self'", " ".join(["script-src 'self'", *(f"'sha256-{one}'" for one in hashes)]))
 
 
 def sent(file: Path, request: Request, caching: str) -> Response:

@@ -1,5 +1,6 @@
 // HTTP with our own server: JSON in and out, and errors in the words the server has for them.
 
+import { connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
 import { catalog } from "./words";
 
@@ -32,6 +33,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    if (method === "GET") connection.lacking = true;
     throw new Refused(0, "unreachable", w().unreachable);
   }
   const text = await answer.text();
