@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kleos.server import accounts, habits, pages, records, scores, socket, tables
+from kleos.server import accounts, habits, pages, profile, records, scores, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
 from kleos.server.visitors import Visitors, refused
@@ -31,7 +31,16 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app = FastAPI(title="Kleos", docs_url=None, redoc_url=None, openapi_url=None, lifespan=open_house)
     app.state.client = client
     app.add_middleware(Visitors)
-    rooms = (accounts, tables, records, scores, habits, socket, pages)  # the pages last: they take every other address
+    rooms = (
+        accounts,
+        profile,
+        tables,
+        records,
+        scores,
+        habits,
+        socket,
+        pages,
+    )  # the pages last: they take every other address
     for router in (library, *[room.router for room in rooms]):
         app.include_router(router)
     app.add_exception_handler(HTTPException, misdirected)

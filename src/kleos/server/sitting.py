@@ -42,7 +42,7 @@ from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
 from kleos.table.seating import BOT, OPEN, PERSON, rules_of
-from kleos.table.store import Conflict, Kept, KeptRequest, Person
+from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, Person
 from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
 
 if TYPE_CHECKING:
@@ -307,13 +307,13 @@ class Sitting:
 
     async def take(self, step: Step, by: Connection | None = None, ask: int = 0) -> None:
         """Keeps what was tried, does it, and tells everybody."""
-        over = step.match.decision is None
-        await self.house.store.append(self.kept.id, step.entries, "over" if over else None)
+        outcome = ended(step.match)
+        await self.house.store.append(self.kept.id, step.entries, outcome)
         told = len(step.match.log(None)) if step.entries[-1].kind == "undo" else None
         quiet = step.entries[-1].kind == QUIET
         self.table.take(step)
-        if over:
-            self.kept.status = "over"
+        if outcome is not None:
+            self.kept.status, self.kept.outcome = "over", outcome
         if told is not None:
             for connection in self.connections:
                 connection.log_told = min(connection.log_told, told)
@@ -677,6 +677,12 @@ class Sitting:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+
+def ended(match: Match) -> KeptOutcome | None:
+    """How a match ended, as it is kept; none while it goes on."""
+    outcome = match.outcome
+    return None if outcome is None else KeptOutcome(tuple(outcome.winners), tuple(outcome.scores))
 
 
 class Player:

@@ -43,6 +43,7 @@ tables = Table(
     Column("rematch", Text),  # the people who want another match, as JSON
     Column("undo", Text),  # who asks to take a choice back, after which entry, and who has yet to agree, as JSON
     Column("arranged", Text),  # by seat: the order in which everything there lies, and after which entry, as JSON
+    Column("outcome", Text),  # who won and the scores, as JSON; none until the match is over
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -31,7 +31,7 @@ from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0003"  # the last step of the migrations
+NEWEST: Final = "0004"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -88,6 +88,14 @@ class KeptRequest:
     waits_for: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class KeptOutcome:
+    """How a match ended: the seats that won, and the scores of all."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
 @dataclass
 class Kept:
     """A table as it is kept: all about it but what happened there."""
@@ -110,6 +118,7 @@ class Kept:
     rematch: tuple[str, ...] = ()  # the people who want another match
     undo: KeptRequest | None = None
     arranged: dict[int, Arrangement] = field(default_factory=dict)  # by seat
+    outcome: KeptOutcome | None = None
 
     def opened(self) -> Table:
         """The table without its entries."""
@@ -278,13 +287,14 @@ class Store:
         found = await self.rows(select(schema.entries).where(columns.table_id == id).order_by(columns.number))
         return [Entry(row["number"], row["kind"], row["seat"], row["token"], row["at"], row["spent"]) for row in found]
 
-    async def append(self, id: str, entries: Sequence[Entry], status: str | None = None) -> None:
-        """Adds to what happened at a table; raises Conflict if it has gone on without us."""
+    async def append(self, id: str, entries: Sequence[Entry], outcome: KeptOutcome | None = None) -> None:
+        """Adds to what happened at a table, with the outcome if it is over; raises Conflict if it has gone on without us."""
         statements: list[tuple[Executable, Any]] = [(ENTER, [entry_row(id, entry) for entry in entries])]
         if entries[-1].kind != QUIET:  # of which nobody may know, not even that it was now
             statements.append((TOUCH, [{"id_": id, "at_": entries[-1].at}]))
-        if status is not None:
-            statements.append((update(schema.tables).where(schema.tables.c.id == id).values(status=status), None))
+        if outcome is not None:
+            ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
+            statements.append((update(schema.tables).where(schema.tables.c.id == id).values(ended), None))
         await self.write(*statements)
 
     async def change_table(self, id: str, **values: Any) -> None:
@@ -295,6 +305,9 @@ class Store:
 
     async def keep_request(self, id: str, request: KeptRequest | None) -> None:
         await self.change_table(id, undo=None if request is None else json.dumps(asdict(request)))
+
+    async def keep_outcome(self, id: str, outcome: KeptOutcome) -> None:
+        await self.change_table(id, outcome=json.dumps(asdict(outcome)))
 
     async def keep_arranged(self, id: str, arranged: Mapping[int, Arrangement]) -> None:
         await self.change_table(id, arranged=json.dumps(arranged))
@@ -313,10 +326,10 @@ class Store:
             update(schema.tables).where(schema.tables.c.id == table.id).values(changed),
         )
 
-    async def tables_where(self, condition: Any, limit: int = 100) -> list[Kept]:
+    async def tables_where(self, condition: Any, limit: int = 100, offset: int = 0) -> list[Kept]:
         """Tables with their seats, the last changed first."""
-        statement = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc()).limit(limit)
-        found = await self.rows(statement)
+        statement = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
+        found = await self.rows(statement.limit(limit).offset(offset))
         ids = [row["id"] for row in found]
         columns = schema.seats.c
         order = (columns.table_id, columns.seat)
@@ -338,6 +351,12 @@ class Store:
         columns = schema.tables.c
         found = columns.id.in_(mine) | (columns.host == person)
         return await self.tables_where(found & (columns.status != "closed"), limit)
+
+    async def played_by(self, person: str, limit: int, offset: int = 0) -> list[Kept]:
+        """The matches that are over and where somebody sat, the last first."""
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        columns = schema.tables.c
+        return await self.tables_where(columns.id.in_(mine) & (columns.status == "over"), limit, offset)
 
     async def counts(self, ids: Sequence[str]) -> dict[str, int]:
         """How much has happened at some tables that anybody may know of."""
@@ -471,11 +490,16 @@ def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
         rematch=tuple(json.loads(row["rematch"] or "[]")),
         undo=None if row["undo"] is None else kept_request(**json.loads(row["undo"])),
         arranged=kept_arranged(json.loads(row["arranged"] or "{}")),
+        outcome=None if row["outcome"] is None else kept_outcome(**json.loads(row["outcome"])),
     )
 
 
 def kept_request(seat: int, moves: int, waits_for: list[str]) -> KeptRequest:
     return KeptRequest(seat, moves, tuple(waits_for))
+
+
+def kept_outcome(winners: list[int], scores: list[int]) -> KeptOutcome:
+    return KeptOutcome(tuple(winners), tuple(scores))
 
 
 def kept_arranged(kept: Mapping[str, tuple[list[int], int]]) -> dict[int, Arrangement]:
