@@ -12,6 +12,7 @@ import kleos
 from kleos.bots import BOTS, Bot
 from kleos.match import Match
 from kleos.server.messages import Why
+from kleos.server.showing import log_entries
 from kleos.server.trying import Browser, Screen
 from kleos.server.why import objects_in, reasons
 from kleos.testing import clause
@@ -937,3 +938,14 @@ def test_a_deck_that_is_not_legal_names_its_seat(play: Play) -> None:
         assert (refused.code, refused.json()["error"]["field"]) == ("side", "deck")
 
     play(story)
+
+
+def test_the_log_tells_what_it_counts() -> None:
+    """A client makes moments of the ends of rounds: it must not read their words to do so."""
+    match = kleos.new(NARUTO, players=2, seed=1)
+    while match.view(None)["round"] < 2:
+        assert match.decision is not None
+        tokens = match.decision.options.tokens()
+        match.choose("pass" if "pass" in tokens else tokens[0])
+    told = {entry.kind: entry for entry in log_entries(match, None, "en", 0)}
+    assert (told["nobody-won"].place, told["round-end"].amount, told["round"].amount) == ("D", 1, 2)

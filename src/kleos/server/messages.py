@@ -182,7 +182,7 @@ class DecisionInfo(Struct):
 
 
 class LogEntry(Struct):
-    """One line of the log: the words, and the cards and objects it speaks of."""
+    """One line of the log: the words, the cards and objects it speaks of, and its numbers where the table counts with them."""
 
     number: int
     kind: str
@@ -190,6 +190,8 @@ class LogEntry(Struct):
     seat: int | None = None
     cards: list[str] = []
     objects: list[int] = []
+    amount: int | None = None  # points, energy, flames left; the round or turn that begins or ends
+    place: str = ""  # the mission it is about, by its rank
 
 
 class UndoInfo(Struct):

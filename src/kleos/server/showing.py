@@ -23,6 +23,7 @@ from kleos.server.words import guest_name
 from kleos.table.seating import BOT, OPEN, Seat, rules_of
 from kleos.table.table import Habits, Table
 
+AMOUNTS: Final = ("amount", "points", "count", "round")  # what the games call the number an event tells
 MOST_LINES: Final = 20  # of a card
 CLAUSE: Final = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
 
@@ -147,6 +148,8 @@ def log_entry(shown: dict[str, Any]) -> LogEntry:
         seat=shown.get("seat"),
         cards=[card for card in dict.fromkeys(cards) if card],
         objects=[number for number in dict.fromkeys(objects) if number],
+        amount=next((shown[name] for name in AMOUNTS if name in shown), None),
+        place=shown.get("mission", ""),
     )
 
 

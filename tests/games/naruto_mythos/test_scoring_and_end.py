@@ -1,5 +1,6 @@
 """Points, the end of a match, its winner, and giving up (section 8)."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -413,3 +414,13 @@ def test_the_end_says_that_somebody_gave_up() -> None:
     sheet = story.match.reckoning()
     assert sheet is not None
     assert sheet.notes == ("p0 has given up: the other player wins whatever the points (NM-8.8).",)
+
+
+@clause("NM-4.43")
+def test_the_log_says_that_the_edge_decided_a_tie() -> None:
+    lane: Lane = (["KS-009"], ["KS-009"])
+    texts = [entry["text"] for entry in table(lane).passes().match.log(None)]
+    assert any(
+        re.fullmatch(r"p[01] wins mission D \(3 to 3, by the Edge\) and gains \d mission points\.", text)
+        for text in texts
+    )

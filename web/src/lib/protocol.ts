@@ -172,7 +172,7 @@ export interface DecisionInfo {
   options: OptionInfo[];
 }
 
-/** One line of the log: the words, and the cards and objects it speaks of. */
+/** One line of the log: the words, the cards and objects it speaks of, and its numbers where the table counts with them. */
 export interface LogEntry {
   number: number;
   kind: string;
@@ -180,6 +180,10 @@ export interface LogEntry {
   seat: number | null;
   cards: string[];
   objects: number[];
+  /** points, energy, flames left; the round or turn that begins or ends */
+  amount: number | null;
+  /** the mission it is about, by its rank */
+  place: string;
 }
 
 /** The time of a seat in milliseconds; null where that is not limited. */

@@ -188,11 +188,15 @@ def paid_it(seen: Seen) -> str:
 
 
 def totals(seen: Seen, to: str) -> str:
-    """The Power of both sides, the winner's first."""
+    """The Power of both sides, the winner's first; and that the Edge decided, where both have the same."""
     both = [seen.event.a - kinds.TOTALS, seen.event.b - kinds.TOTALS]
     if seen.event.seat == 1:
         both.reverse()
-    return f"({both[0]} {to} {both[1]})"
+    tied = BY_EDGE[seen.lang] if both[0] == both[1] and seen.event.seat >= 0 else ""
+    return f"({both[0]} {to} {both[1]}{tied})"
+
+
+BY_EDGE = {"en": ", by the Edge", "fr": ", grâce au Jeton Edge", "it": ", grazie al token Edge"}
 
 
 # Longer ones --------------------------------------------------------------------------------------------------------
