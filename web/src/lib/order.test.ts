@@ -81,4 +81,68 @@ describe("states", () => {
     }
     expect(shown).toEqual([2, 3]);
   });
+
+  /** A state in which a mission is won, which is a moment. */
+  const won = (moves: number): State => ({
+    ...state(moves, false), game: "naruto-mythos", log_from: 0,
+    log: [{ number: 1, kind: "won", text: "", seat: 0, cards: [], objects: [], amount: 3, place: "D" }],
+  });
+
+  /** Lets time pass while the browser draws what it is asked to; says when, in milliseconds, so many moves were shown. */
+  async function shownAfter(moves: number): Promise<number> {
+    for (let passed = 0; passed <= 5000; passed += 100) {
+      if (table.state!.moves >= moves) return passed;
+      await vi.advanceTimersByTimeAsync(100);
+      asked.splice(0).forEach((draw) => draw());
+    }
+    return Infinity;
+  }
+
+  test("what others do waits for a moment to pass, but never two seconds", async () => {
+    table.arrive(won(2));
+    expect(table.moment?.what).toBe("mission");
+    table.arrive(state(3, false));
+    const waited = await shownAfter(3);
+    expect(waited).toBeGreaterThan(1300);
+    expect(waited).toBeLessThanOrEqual(2000);
+  });
+
+  test("a question waits for no moment", async () => {
+    table.arrive(won(2));
+    table.arrive(state(3, false));
+    table.arrive(state(4, true));
+    expect(await shownAfter(4)).toBeLessThanOrEqual(1300);
+    expect(table.moment?.what).toBe("mission"); // it lies over the board a little longer
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.moment).toBeUndefined();
+  });
+
+  test("who skips a moment sees at once what waits", async () => {
+    table.arrive(won(2));
+    await vi.advanceTimersByTimeAsync(700);
+    asked.splice(0).forEach((draw) => draw());
+    await vi.advanceTimersByTimeAsync(1);
+    table.arrive(state(3, false));
+    expect(table.skip()).toBe(true);
+    expect(await shownAfter(3)).toBeLessThanOrEqual(100);
+    expect(table.skip()).toBe(false);
+  });
+
+  test("what others do is shown at the pace that is liked", async () => {
+    const { settings } = await import("./settings.svelte");
+    const waits: number[] = [];
+    let moves = 1;
+    for (const pace of ["quick", "normal", "slow"] as const) {
+      settings.pace = pace;
+      await vi.advanceTimersByTimeAsync(3000);
+      table.arrive(state(moves + 1, false));
+      table.arrive(state(moves + 2, false));
+      waits.push(await shownAfter(moves + 2));
+      moves += 2;
+    }
+    settings.pace = "normal";
+    expect(waits[0]).toBeLessThan(waits[1]!);
+    expect(waits[1]).toBeLessThan(waits[2]!);
+    expect(waits[2]).toBeLessThanOrEqual(2000);
+  });
 });

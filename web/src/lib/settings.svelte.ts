@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser.
 
+import { PACES, type Pace } from "./pace";
+
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", it: "Italiano" };
@@ -14,6 +16,7 @@ interface Liked {
   sound: boolean;
   theme: Theme;
   palette: Palette;
+  pace: Pace;
 }
 
 const KEY = "kleos.settings";
@@ -27,7 +30,7 @@ function preferred(): Lang {
 }
 
 function kept(): Liked {
-  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard" };
+  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal" };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
     if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
@@ -35,6 +38,7 @@ function kept(): Liked {
     if (typeof found.sound === "boolean") liked.sound = found.sound;
     if (found.theme && ["system", "dark", "light"].includes(found.theme)) liked.theme = found.theme;
     if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;
+    if (found.pace && PACES.includes(found.pace)) liked.pace = found.pace;
   } catch {
     // A damaged or forbidden store is as good as an empty one: the defaults hold.
   }

@@ -3,7 +3,9 @@
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import type { Box } from "./arrows";
+import { lasts, momentOf, recapOf, type Moment } from "./moments";
 import { changing } from "./motion";
+import { HELD, TIMES } from "./pace";
 import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
 import { sound } from "./sound";
@@ -23,11 +25,7 @@ export interface Mistake {
   clause: string;
 }
 
-const DWELL = 650; // milliseconds that what somebody else did stays to be seen before the next thing is shown
-
-const LATEST = 1200; // that anything the server told may wait to be shown; what is later than that is shown at once
-
-const NOTICED = 12_000; // that a notice stays; it has been said aloud, and what it tells of can be seen
+const NOTICED = 12_000; // milliseconds that a notice stays; it has been said aloud, and what it tells of can be seen
 
 const MENU = 6; // answers that a menu shows with those that need nothing more
 
@@ -59,6 +57,10 @@ export class TableStore {
   held = $state.raw<HTMLElement>();
   /** The order in which who looks has just laid out the own field, until the server has told of it. */
   laying = $state.raw<readonly number[]>();
+  /** What has just come to its end, for as long as it is shown. */
+  moment = $state.raw<Moment>();
+  /** The last entry of the log when who looks last decided: what others did after it is new. */
+  decided = $state.raw(0);
   /** When the state came, for clocks that go on. */
   came = $state.raw(0);
 
@@ -70,6 +72,10 @@ export class TableStore {
   private last: State | undefined; // as `state`, but never a picture behind
   private lines: LogEntry[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined; // the end of a moment
+  private restsUntil = 0; // that end
+  /** The last entry when each player at this screen last decided; -1: when this page first saw the log. */
+  private readonly decidedBy = new Map<number, number>();
 
   // What the state says ------------------------------------------------------------------------------------------------
   game = $derived(this.state?.game ?? "");
@@ -194,6 +200,7 @@ export class TableStore {
     this.menu = undefined;
     this.hints = undefined;
     this.mistake = undefined;
+    if (this.eyes !== null) this.decidedBy.set(this.eyes, (this.decided = this.log.at(-1)?.number ?? 0));
     const answer = await this.ask({ type: "choose", moves: this.state.moves, token });
     if (answer.type !== "error") return; // until the state that follows is shown
     this.sending = false;
@@ -277,6 +284,8 @@ export class TableStore {
     this.gone = "";
     this.log = this.lines = [];
     this.queue = [];
+    this.decidedBy.clear();
+    this.skip();
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
       notice: (notice) => this.notify(notice.text),
@@ -312,6 +321,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.passing);
     this.socket?.close();
   }
 
@@ -324,11 +334,13 @@ export class TableStore {
   /** Shows what waits, as long as nothing is being drawn and nothing should be seen for a while first. */
   private next(): void {
     clearTimeout(this.timer);
+    const { dwell, latest } = TIMES[settings.pace];
     while (this.queue.length && !this.drawing) {
-      const { state, at } = this.queue[0]!;
-      const late = at + LATEST - performance.now();
+      const { state } = this.queue[0]!;
+      const due = Math.min(...this.queue.map((one) => one.at + (this.moment && !asks(one.state) ? HELD : latest)));
+      const late = due - performance.now();
       const calm = this.last !== undefined && late > 0 && mayMove() && document.visibilityState === "visible" && this.queue.length < 6;
-      const wait = calm && differs(this.last, state) ? Math.min(late, this.shownAt + DWELL - performance.now()) : 0;
+      const wait = calm && differs(this.last, state) ? Math.min(late, Math.max(this.shownAt + dwell, this.restsUntil) - performance.now()) : 0;
       if (wait > 0) {
         this.timer = setTimeout(() => this.next(), wait);
         return;
@@ -366,10 +378,36 @@ export class TableStore {
         this.next();
       });
     } else update();
-    this.tell(before, state, lines.filter((entry) => entry.number > heard));
+    const news = lines.filter((entry) => entry.number > heard);
+    if (lines.length) this.decidedBy.set(-1, this.decidedBy.get(-1) ?? lines.at(-1)!.number);
+    const since = this.decidedBy.get(state.eyes ?? -1) ?? this.decidedBy.get(-1) ?? 0;
+    const taken = state.eyes !== null && state.mode === "hot-seat" && before?.eyes !== state.eyes;
+    const moment = taken ? recapOf(lines, state.eyes!, since) : momentOf(state.game, lines, heard);
+    this.decided = since;
+    if (moment && before && (taken || mayMove())) this.begin(moment);
+    this.tell(before, state, news, moment);
   }
 
-  private tell(before: State | undefined, state: State, news: LogEntry[]): void {
+  /** Shows a moment for its time. Nothing that is asked waits for that. */
+  private begin(moment: Moment): void {
+    clearTimeout(this.passing);
+    const time = lasts(moment, TIMES[settings.pace].moment);
+    this.moment = moment;
+    this.restsUntil = performance.now() + time;
+    this.passing = setTimeout(() => this.skip(), time);
+  }
+
+  /** Ends a moment, before its time where somebody does not want to wait; says whether there was one. */
+  skip(): boolean {
+    const some = this.moment !== undefined;
+    clearTimeout(this.passing);
+    this.moment = undefined;
+    this.restsUntil = 0;
+    if (some) this.next();
+    return some;
+  }
+
+  private tell(before: State | undefined, state: State, news: LogEntry[], moment: Moment | undefined): void {
     if (state.hand_over !== null) {
       if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
       return;
@@ -377,7 +415,8 @@ export class TableStore {
     if (state.outcome && !before?.outcome && before) sound("end");
     else if (state.decision?.mine && before && !before.decision?.mine) sound("turn");
     else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
-    const said = news.slice(-8).map((entry) => this.named(entry.text));
+    const lines = moment?.lines ?? []; // first what counts, however much has happened besides
+    const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
     if (asked) said.push(decision.prompt.startsWith(w().yourTurn) ? this.named(decision.prompt) : `${w().yourTurn}. ${this.named(decision.prompt)}`);
@@ -403,6 +442,11 @@ export function withNames(text: string, told: string[]): string {
     const name = names[told.includes(word) ? told.indexOf(word) : Number(word.slice(1))];
     return !name ? whole : before ? elided(before, name) : name;
   });
+}
+
+/** Whether a state wants something of who sits at the screen, or tells them how it all ended. */
+function asks(state: State): boolean {
+  return state.decision?.mine === true || state.hand_over !== null || state.outcome !== null;
 }
 
 /** Whether there is something to see between two states. */

@@ -142,7 +142,7 @@ describe("a table", () => {
   });
 
   test("keeps the log by its numbers", () => {
-    const line = (number: number, text: string) => ({ number, kind: "x", text, seat: null, cards: [], objects: [] });
+    const line = (number: number, text: string) => ({ number, kind: "x", text, seat: null, cards: [], objects: [], amount: null, place: "" });
     table.arrive(state(TURN, { moves: 4, log_from: 0, log: [line(1, "a"), line(2, "b")] }));
     table.arrive(state(TURN, { moves: 5, log_from: 1, log: [line(2, "c"), line(3, "d")] }));
     expect(table.log.map((entry) => entry.text)).toEqual(["a", "c", "d"]);

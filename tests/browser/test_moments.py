@@ -1,0 +1,121 @@
+"""The end of a round, a fall, a flame that goes out: a moment over the board, for a short while, and never in the way."""
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import kleos
+
+from .conftest import Visit, Visitor
+from .playing import Seat
+
+# Every match is one move away from its moment: the browser makes that move by the table's own connection.
+KEEP_WIRE = """
+  const Wire = WebSocket;
+  window.WebSocket = class extends Wire { constructor(...given) { super(...given); window.wire = this; } };
+"""
+# Moments last as long as the slowest test machine needs to look at them.
+LINGER = """
+  const later = window.setTimeout;
+  window.setTimeout = (does, time, ...given) => later(does, time >= 1700 && time <= 12000 ? time * 5 : time, ...given);
+"""
+MOMENTS = {
+    "naruto-mythos": ("round-end", r"Round \d is over"),
+    "saint-seiya": ("flame", "A flame goes out"),
+    "kanzume-goddess": ("end", "Victory!|Defeat"),
+    "mythology-go": ("score", "Round 1 is over"),
+}
+
+
+def matches(game: str, seed: int) -> Iterator[tuple[kleos.Match, str, list[str]]]:
+    """A match at random: how it stands at every decision, what is chosen, and the kinds of events that follow."""
+    rng = random.Random(seed)
+    match = kleos.new(game, players=2, seed=seed)
+    while match.decision is not None:
+        token = rng.choice(match.decision.options.tokens())
+        after = match.clone()
+        after.choose(token)
+        told = 0 if match.state.log is None else match.state.log.number
+        yield match, token, [entry["kind"] for entry in after.log(None, since=told)]
+        match = after
+
+
+@cache
+def shortly_before(game: str) -> tuple[kleos.Match, str]:
+    """A match whose first player decides, and the answer that brings its moment about."""
+    wanted = MOMENTS[game][0]
+    for seed in range(1, 20):
+        for match, token, kinds in matches(game, seed):
+            if wanted in kinds and match.decision is not None and match.decision.seat == 0:
+                return match, token
+    raise AssertionError(f"{game}: no {wanted}")
+
+
+def brought_about(visitor: Visitor, game: str) -> Seat:
+    """Sits down shortly before a moment, and makes it happen."""
+    visitor.context.add_init_script(KEEP_WIRE)
+    match, token = shortly_before(game)
+    seat = visitor.goes_on(match, "me", "random")
+    seat.ready()
+    seat.page.evaluate("message => wire.send(JSON.stringify(message))", chosen(seat, token))
+    return seat
+
+
+def chosen(seat: Seat, token: str) -> dict[str, object]:
+    return {"type": "choose", "ask": 0, "moves": seat.moves, "token": token}
+
+
+def moment(page: Page, game: str) -> Locator:
+    return page.get_by_role("region", name=re.compile(MOMENTS[game][1]))
+
+
+@pytest.mark.parametrize("game", list(MOMENTS))
+def test_what_ends_is_a_moment_that_lies_over_no_question(visit: Visit, game: str) -> None:
+    visitor = visit(reduced_motion="no-preference", viewport={"width": 390, "height": 844})
+    visitor.context.add_init_script(LINGER)
+    seat = brought_about(visitor, game)
+    shown = moment(seat.page, game)
+    expect(shown).to_be_visible()
+    assert shown.get_by_role("listitem").count() >= 1
+    box = shown.bounding_box()
+    seat.page.wait_for_timeout(300)
+    asked = seat.page.locator("#question, #ending").first.bounding_box()
+    assert box is not None
+    assert asked is None or box["y"] + box["height"] <= asked["y"]
+    seat.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_the_end_of_a_round_says_what_was_won(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(LINGER)
+    seat = brought_about(visitor, "naruto-mythos")
+    shown = moment(seat.page, "naruto-mythos")
+    expect(shown).to_contain_text(re.compile(r"(wins|Nobody wins) mission D"))
+    won = [entry for state in seat.states for entry in state["log"] if entry["kind"] == "won"][-1]
+    expect(shown.get_by_role("listitem").filter(has_text=f"mission {won['place']}")).to_contain_text(
+        f"+{won['amount']}"
+    )
+
+
+def test_a_tap_on_a_moment_ends_it_and_does_nothing_else(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference", has_touch=True, viewport={"width": 390, "height": 844})
+    visitor.context.add_init_script(LINGER)
+    seat = brought_about(visitor, "naruto-mythos")
+    shown = moment(seat.page, "naruto-mythos")
+    expect(shown).to_be_visible()
+    box = shown.bounding_box()
+    assert box is not None
+    seat.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 12)
+    expect(shown).to_have_count(0)
+    assert seat.page.get_by_role("dialog").count() == 0
+
+
+def test_without_motion_the_log_alone_tells_it(visit: Visit) -> None:
+    seat = brought_about(visit(), "naruto-mythos")
+    expect(seat.page.get_by_role("region", name="What has happened")).to_contain_text("ends; chakra and Power tokens")
+    assert moment(seat.page, "naruto-mythos").count() == 0
