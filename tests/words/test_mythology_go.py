@@ -611,7 +611,7 @@ def test_the_main_phase_says_how_far_the_turn_is_and_what_can_be_done() -> None:
         "End your turn",
     ]
     assert heard(story, "it").startswith("Il tuo turno, 1 carta giocata su 2, 5 spazi liberi: gioca una carta, ")
-    assert heard(story, "it").endswith(" oppure concludi il tuo turno.")
+    assert heard(story, "it").endswith(" o concludi il tuo turno.")
     assert options(story, "it")[2] == "Gioca coperta: Troll (verde, valore 2)"
 
 

@@ -405,7 +405,7 @@ def test_a_prompt_says_which_card_asks_for_what() -> None:
     heard = {
         lang: {words.prompt(g, lang) for seed in range(12) for g in match(seed) if g.seat >= 0} for lang in LANGUAGES
     }
-    assert "Your main phase: play, equip, acquire, activate or heal, or end it." in heard["en"]
+    assert "Your main phase: acquire a card from the terrain, play a Character or end the phase." in heard["en"]
     assert "Geist, Arrival: choose a Character from your hand to destroy." in heard["en"]
     assert "Geist, Arrivée\u00a0: choisissez un Personnage de votre main à détruire." in heard["fr"]
     assert "Geist, Arrivo: scegli un Personaggio della tua mano da distruggere." in heard["it"]

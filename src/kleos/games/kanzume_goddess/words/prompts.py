@@ -51,6 +51,7 @@ from kleos.games.kanzume_goddess.words.text import (
     speaker,
 )
 from kleos.words import english, french, italian
+from kleos.words.asking import EMPTY_HAND, UNPLAYABLE, offered, only
 from kleos.words.phrases import Noun, Quantity, Table, check_language
 from kleos.words.signs import BETWEEN, COLON, finished
 
@@ -215,17 +216,25 @@ TO_USE = {
     "it": "usa un'abilità del tuo Dio",
 }
 TO_END = {"en": "end the phase", "fr": "terminez la phase", "it": "concludi la fase"}
+ENDING = {"en": "end the phase", "fr": "terminer la phase", "it": "concludere la fase"}
+TOO_DEAR = {
+    "en": "no card is that cheap",
+    "fr": "aucune carte n'est aussi peu chère",
+    "it": "nessuna carta costa così poco",
+}
 RECRUITS = (kinds.RECRUIT_PILE, kinds.RECRUIT_SUPPLY, kinds.RECRUIT_NETHERWORLD)
 
 
 def possible(ask: Asking) -> str:
-    """What can be done now: "play a card, use an ability of your God or end the phase"."""
+    """What can be done now: "play a card or end the phase"; if there is nothing but ending it, why."""
     verbs = {option.verb for option in ask.g.options}
-    words = [TO_PLAY] if kinds.PLAY in verbs else []
-    words += [TO_RECRUIT] if verbs.intersection(RECRUITS) else []
-    words += [TO_USE] if kinds.USE_ABILITY in verbs else []
-    text: str = GRAMMARS[ask.lang].listing([word[ask.lang] for word in [*words, TO_END]], OR[ask.lang])
-    return text
+    if verbs == {STOP}:
+        why = TOO_DEAR if ask.g.kind == kinds.ASK_RECRUIT else UNPLAYABLE
+        return only(ENDING, [why if ask.g.players[ask.seat].hand or why is TOO_DEAR else EMPTY_HAND], ask.lang)
+    deeds = [TO_PLAY] if kinds.PLAY in verbs else []
+    deeds += [TO_RECRUIT] if verbs.intersection(RECRUITS) else []
+    deeds += [TO_USE] if kinds.USE_ABILITY in verbs else []
+    return offered([*deeds, TO_END], ask.lang)
 
 
 asks(

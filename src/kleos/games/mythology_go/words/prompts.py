@@ -28,8 +28,9 @@ from kleos.games.mythology_go.deeds import (
 from kleos.games.mythology_go.flow import Course
 from kleos.games.mythology_go.kinds import PLAYS
 from kleos.games.mythology_go.words.names import FACE_DOWN, PAIR, card_name, colour_name, gender, player
-from kleos.games.mythology_go.words.text import GRAMMARS, POINTS, card_text
+from kleos.games.mythology_go.words.text import POINTS, card_text
 from kleos.words import english, french, italian
+from kleos.words.asking import UNPLAYABLE, offered, only
 from kleos.words.phrases import Table, check_language
 from kleos.words.signs import COLON, finished
 
@@ -142,19 +143,20 @@ TO_FUSE = {"en": "fuse two creatures", "fr": "fusionnez deux créatures", "it": 
 TO_ACTIVATE = {"en": "activate a creature", "fr": "activez une créature", "it": "attiva una creatura"}
 TO_BELIEVE = {"en": "use your belief", "fr": "utilisez votre croyance", "it": "usa la tua credenza"}
 TO_END = {"en": "end your turn", "fr": "terminez votre tour", "it": "concludi il tuo turno"}
-OR = {"en": "or", "fr": "ou", "it": "oppure"}
+ENDING = {"en": "end your turn", "fr": "terminer votre tour", "it": "concludere il tuo turno"}
 
 
 def possible(ask: Asking) -> str:
-    """What can be done now: "play a card or end your turn"."""
+    """What can be done now: "play a card or end your turn"; if there is nothing but ending it, why."""
     verbs = {option.verb for option in ask.g.options}
-    words = [TO_PLAY] if verbs & {kinds.PLAY, kinds.HIDE, kinds.PLAY_ONTO} else []
-    words += [TO_FUSE] if kinds.FUSE in verbs else []
-    words += [TO_ACTIVATE] if kinds.USE_OBJECT in verbs else []
-    words += [TO_BELIEVE] if kinds.USE_BELIEF in verbs else []
-    words += [TO_END] if STOP in verbs else []
-    text: str = GRAMMARS[ask.lang].listing([word[ask.lang] for word in words], OR[ask.lang])
-    return text
+    if verbs == {STOP}:
+        return only(ENDING, [UNPLAYABLE], ask.lang)
+    deeds = [TO_PLAY] if verbs & {kinds.PLAY, kinds.HIDE, kinds.PLAY_ONTO} else []
+    deeds += [TO_FUSE] if kinds.FUSE in verbs else []
+    deeds += [TO_ACTIVATE] if kinds.USE_OBJECT in verbs else []
+    deeds += [TO_BELIEVE] if kinds.USE_BELIEF in verbs else []
+    deeds += [TO_END] if STOP in verbs else []
+    return offered(deeds, ask.lang)
 
 
 def free(ask: Asking) -> int:
@@ -191,15 +193,21 @@ asks(
     Course,
     kinds.ASK_RETURN,
     en=lambda node, ask: (
-        "your turn ends: choose the next card of your hand to go under the deck; the last one will be the bottom card."
+        "which card comes next under the deck?"
+        if ask.frame.items
+        else "your turn ends: the rest of your hand goes under the deck. Its order matters only if the deck runs down that"
+        " far."
     ),
     fr=lambda node, ask: (
-        "fin de votre tour : choisissez la prochaine carte de votre main à mettre sous la pioche ; la dernière sera tout"
-        " au fond."
+        "quelle carte vient ensuite sous la pioche ?"
+        if ask.frame.items
+        else "fin de votre tour : le reste de votre main va sous la pioche. L'ordre ne compte que si la pioche descend"
+        " jusque-là."
     ),
     it=lambda node, ask: (
-        "fine del tuo turno: scegli la prossima carta della tua mano da mettere sotto il mazzo; l'ultima sarà quella in"
-        " fondo."
+        "quale carta viene dopo sotto il mazzo?"
+        if ask.frame.items
+        else "fine del tuo turno: il resto della tua mano va sotto il mazzo. L'ordine conta solo se il mazzo arriva fin lì."
     ),
 )
 
@@ -448,20 +456,17 @@ SKIPS = {
 DECLINE = {"en": "Do not use it", "fr": "Ne pas l'utiliser", "it": "Non usarla"}
 STOPS = {
     kinds.ASK_RETURN: {
-        "en": "Put the rest under the deck in the order drawn",
-        "fr": "Mettre le reste sous la pioche, dans l'ordre de pioche",
-        "it": "Metti il resto sotto il mazzo, nell'ordine di pesca",
+        "en": "Put them under the deck as they are",
+        "fr": "Les mettre telles quelles sous la pioche",
+        "it": "Mettile sotto il mazzo così come sono",
     }
 }
 END_TURN = {"en": "End your turn", "fr": "Terminer votre tour", "it": "Concludi il tuo turno"}
 CARDS = {
     kinds.ASK_NAME: {"en": "Name {}", "fr": "Nommer {}", "it": "Nomina {}"},
-    kinds.ASK_RETURN: {
-        "en": "Put {} under the deck",
-        "fr": "Mettre {} sous la pioche",
-        "it": "Metti {} sotto il mazzo",
-    },
+    kinds.ASK_RETURN: {"en": "{} first", "fr": "{} en premier", "it": "{} per prima"},
 }
+AFTER = {"en": "{} next", "fr": "{} ensuite", "it": "Poi {}"}  # the order of what is put back has begun
 WHOLE = (kinds.ASK_BELIEF, kinds.ASK_DIVINITY)  # the cards are told with their text
 
 
@@ -479,7 +484,8 @@ def card_option(ask: Asking, action: Action) -> str:
     if ask.g.kind in WHOLE:
         text = card_text(ask.g.pool.cards[action.a], ask.g.pool, ask.lang)
         return f"{ask.card(action.a)} – {' '.join(text)}"
-    return by_kind(ask, CARDS, CHOOSE).format(face(ask, action.a))
+    words = AFTER[ask.lang] if ask.g.kind == kinds.ASK_RETURN and ask.frame.items else by_kind(ask, CARDS, CHOOSE)
+    return words.format(face(ask, action.a))
 
 
 def target_option(ask: Asking, action: Action) -> str:

@@ -69,6 +69,7 @@ from kleos.games.naruto_mythos.words.text import (
     there,
 )
 from kleos.words import english, french, italian, shared  # noqa: F401 - "shared" is there for the rules it enters
+from kleos.words.asking import EMPTY_HAND, offered, only
 from kleos.words.english import count, phrase
 from kleos.words.phrases import (
     ALL,
@@ -294,17 +295,17 @@ def endangered(ask: Asking) -> int:
 
 def replace_en(node: Happening, ask: Asking) -> str:
     participle = HAPPENINGS["en"][happening(ask)][1]
-    return f"{ask.name(endangered(ask))} would be {participle}; choose what happens instead (NM-6.111)."
+    return f"{ask.name(endangered(ask))} would be {participle}; choose what happens instead."
 
 
 def replace_fr(node: Happening, ask: Asking) -> str:
     participle = HAPPENINGS["fr"][happening(ask)][1]
-    return f"{ask.character(endangered(ask))} serait {participle} ; choisissez ce qui arrive à la place (NM-6.111)."
+    return f"{ask.character(endangered(ask))} serait {participle} ; choisissez ce qui arrive à la place."
 
 
 def replace_it(node: Happening, ask: Asking) -> str:
     participle = HAPPENINGS["it"][happening(ask)][1]
-    return f"{ask.character(endangered(ask))} verrebbe {participle}; scegli che cosa accade invece (NM-6.111)."
+    return f"{ask.character(endangered(ask))} verrebbe {participle}; scegli che cosa accade invece."
 
 
 def demand_en(node: Demand, ask: Asking) -> str:
@@ -325,15 +326,15 @@ def locker(ask: Asking) -> str:
 
 
 def lock_en(node: ChooseLock, ask: Asking) -> str:
-    return f"{locker(ask)}: choose which of the strongest enemy characters in its mission it locks (NM-11.67.1)."
+    return f"{locker(ask)}: choose which of the strongest enemy characters in its mission it locks."
 
 
 def lock_fr(node: ChooseLock, ask: Asking) -> str:
-    return f"{locker(ask)} : choisissez lequel des Personnages ennemis les plus forts de sa mission verrouiller (NM-11.67.1)."
+    return f"{locker(ask)} : choisissez lequel des Personnages ennemis les plus forts de sa mission verrouiller."
 
 
 def lock_it(node: ChooseLock, ask: Asking) -> str:
-    return f"{locker(ask)}: scegli quale dei Personaggi nemici più forti della sua missione bloccare (NM-11.67.1)."
+    return f"{locker(ask)}: scegli quale dei Personaggi nemici più forti della sua missione bloccare."
 
 
 def put_card(ask: Asking) -> str:
@@ -344,37 +345,60 @@ def moved(ask: Asking) -> str:
     return ask.the(ask.frame.items[len(ask.frame.items) - 1])
 
 
-DISCARD_ORDER_EN = "goes to the discard pile next; the first lies lowest (NM-7.8)."
-DISCARD_ORDER_FR = "à mettre dans la pile de défausse ; la première carte posée reste tout en dessous (NM-7.8)."
-DISCARD_ORDER_IT = "da mettere nella pila degli scarti; la prima carta messa resta sotto a tutte le altre (NM-7.8)."
+DISCARD_ORDER_EN = "goes to the discard pile next; the first lies lowest."
+DISCARD_ORDER_FR = "à mettre dans la pile de défausse ; la première carte posée reste tout en dessous."
+DISCARD_ORDER_IT = "da mettere nella pila degli scarti; la prima carta messa resta sotto a tutte le altre."
 
 asks(
     Course,
     kinds.ASK_MULLIGAN,
-    en=lambda node, ask: "keep your opening hand, or take the one mulligan (NM-3.9)?",
-    fr=lambda node, ask: "gardez-vous votre main de départ, ou en prenez-vous une nouvelle (une seule fois, NM-3.9) ?",
-    it=lambda node, ask: "tieni la mano iniziale o fai l'unico mulligan concesso (NM-3.9)?",
+    en=lambda node, ask: "keep your opening hand, or take the one mulligan?",
+    fr=lambda node, ask: "gardez-vous votre main de départ, ou en prenez-vous une nouvelle (une seule fois) ?",
+    it=lambda node, ask: "tieni la mano iniziale o fai l'unico mulligan concesso?",
 )
+TO_PLAY = {"en": "play", "fr": "jouez", "it": "gioca"}
+TO_HIDE = {"en": "hide", "fr": "cachez", "it": "nascondi"}
+TO_UPGRADE = {"en": "upgrade", "fr": "faites évoluer", "it": "potenzia"}
+TO_REVEAL = {"en": "reveal", "fr": "révélez", "it": "rivela"}
+TO_PASS = {"en": "pass", "fr": "passez", "it": "passa"}
+PASSING = {"en": "pass", "fr": "passer", "it": "passare"}
+NO_CHAKRA = {"en": "you have no chakra", "fr": "vous n'avez plus de Chakra", "it": "non hai più Chakra"}
+
+
+def possible(ask: Asking) -> str:
+    """What can be done in this turn: "play, hide or pass"; if there is nothing but passing, why."""
+    verbs = {option.verb for option in ask.g.options}
+    if verbs == {kinds.PASS}:
+        player = ask.g.players[ask.seat]
+        reasons = [] if player.chakra else [NO_CHAKRA]
+        return only(PASSING, reasons if player.hand else [*reasons, EMPTY_HAND], ask.lang)
+    deeds = [TO_PLAY] if kinds.PLAY in verbs else []
+    deeds += [TO_HIDE] if kinds.HIDE in verbs else []
+    deeds += [TO_UPGRADE] if kinds.PLAY_UPGRADE in verbs else []
+    deeds += [TO_REVEAL] if verbs & {kinds.REVEAL, kinds.REVEAL_UPGRADE} else []
+    return offered([*deeds, TO_PASS], ask.lang)
+
+
 asks(
     Course,
     kinds.ASK_TURN,
-    en=lambda node, ask: "your turn: play, hide, upgrade, reveal or pass.",
-    fr=lambda node, ask: "à vous : jouez, cachez, faites évoluer, révélez ou passez.",
-    it=lambda node, ask: "tocca a te: gioca, nascondi, potenzia, rivela o passa.",
+    en=lambda node, ask: f"your turn: {possible(ask)}.",
+    fr=lambda node, ask: f"à vous : {possible(ask)}.",
+    it=lambda node, ask: f"tocca a te: {possible(ask)}.",
 )
 asks(
     Line,
     ASK_USE,
-    en=lambda node, ask: f"use this line? {english.sentence(ask.say.effect(node.effect))}",
+    en=lambda node, ask: f"use this effect? {english.sentence(ask.say.effect(node.effect))}",
     fr=lambda node, ask: f"utiliser cet effet ? {english.sentence(ask.say.effect(node.effect))}",
     it=lambda node, ask: f"usare questo effetto? {english.sentence(ask.say.effect(node.effect))}",
 )
 asks(
     Group,
     ASK_ORDER,
-    en=lambda node, ask: "several lines are waiting: choose which one is carried out next (NM-6.19).",
-    fr=lambda node, ask: "plusieurs effets sont en attente : choisissez celui à appliquer maintenant (NM-6.19).",
-    it=lambda node, ask: "più effetti sono in attesa: scegli quale applicare adesso (NM-6.19).",
+    en=lambda node, ask: "several effects are waiting: choose which one happens next.",
+    fr=lambda node, ask: "plusieurs effets sont en attente : choisissez celui à appliquer maintenant.",
+    it=lambda node, ask: "più effetti sono in attesa: scegli quale applicare adesso.",
 )
 
 
@@ -506,7 +530,7 @@ for copying in (Copy, CopyDiscarded):
     asks(
         copying,
         kinds.ASK_LINE,
-        en=lambda node, ask: "choose the line to copy.",
+        en=lambda node, ask: "choose the effect to copy.",
         fr=lambda node, ask: "choisissez l'effet à copier.",
         it=lambda node, ask: "scegli l'effetto da copiare.",
     )
@@ -631,23 +655,21 @@ def plays(
 def skip_en(ask: Asking, action: Action) -> str:
     if ask.g.kind == kinds.ASK_REPLACE:
         return "Let it happen"
-    return f"Nobody in mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Skip this line"
+    return f"Nobody in mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Do not use it"
 
 
 def skip_fr(ask: Asking, action: Action) -> str:
     if ask.g.kind == kinds.ASK_REPLACE:
         return "Laisser faire"
     return (
-        f"Personne dans la mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Ignorer cet effet"
+        f"Personne dans la mission {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Ne pas l'utiliser"
     )
 
 
 def skip_it(ask: Asking, action: Action) -> str:
     if ask.g.kind == kinds.ASK_REPLACE:
         return "Lascia che accada"
-    return (
-        f"Nessuno nella missione {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Salta questo effetto"
-    )
+    return f"Nessuno nella missione {rank(ask.frame.n)}" if ask.g.kind == kinds.ASK_PER_MISSION else "Non usarlo"
 
 
 def outcome(ask: Asking, action: Action) -> str:
@@ -695,11 +717,18 @@ def amount_it(ask: Asking, action: Action) -> str:
     return f"{action.a} {'Chakra' if isinstance(ask.frame.node, PayX) else 'token Power'}"
 
 
+def asker(ask: Asking) -> str:
+    """The card whose effect may be used or not."""
+    line = ask.scope.line
+    assert isinstance(line, Line)
+    return card_name(ask.g.pool.cards[line.card], ask.lang)
+
+
 OPTIONS.enter(
     USE,
-    en=lambda ask, action: "Use this line",
-    fr=lambda ask, action: "Utiliser cet effet",
-    it=lambda ask, action: "Usa questo effetto",
+    en=lambda ask, action: f"Use the effect of {asker(ask)}",
+    fr=lambda ask, action: f"Utiliser l'effet {french.of(asker(ask))}",
+    it=lambda ask, action: f"Usa l'effetto di {asker(ask)}",
 )
 OPTIONS.enter(SKIP, en=skip_en, fr=skip_fr, it=skip_it)
 OPTIONS.enter(

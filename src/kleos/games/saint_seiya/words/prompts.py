@@ -53,6 +53,7 @@ from kleos.games.saint_seiya.words.text import (
     whose_wounded,
 )
 from kleos.words import english, french, italian
+from kleos.words.asking import EMPTY_HAND, offered, only
 from kleos.words.phrases import Noun, Speaker, Table, check_language
 from kleos.words.signs import COLON, finished
 
@@ -133,19 +134,50 @@ def source(g: Board, line: Line, lang: str) -> str:
 
 
 # Whose turn it is ---------------------------------------------------------------------------------------------------
+TO_ACQUIRE = {
+    "en": "acquire a card from the terrain",
+    "fr": "acquérez une carte du terrain",
+    "it": "acquisisci una carta del terreno",
+}
+TO_PLAY = {"en": "play a Character", "fr": "jouez un Personnage", "it": "gioca un Personaggio"}
+TO_EQUIP = {"en": "equip an armour", "fr": "équipez une armure", "it": "equipaggia un'armatura"}
+TO_ACTIVATE = {"en": "activate a card", "fr": "activez une carte", "it": "attiva una carta"}
+TO_HEAL = {"en": "heal", "fr": "soignez", "it": "cura"}
+TO_END = {"en": "end the phase", "fr": "terminez la phase", "it": "concludi la fase"}
+ENDING = {"en": "end the phase", "fr": "terminer la phase", "it": "concludere la fase"}
+ACQUIRES = {kinds.ACQUIRE_FORCE, kinds.ACQUIRE_COSMOS, kinds.ACQUIRE_ARMOUR}
+
+
+def possible(ask: Asking) -> str:
+    """What can be done now: "play a Character or end the phase"; if there is nothing but ending it, why."""
+    verbs = {option.verb for option in ask.g.options}
+    if verbs == {kinds.END}:
+        return only(ENDING, [] if ask.g.players[ask.seat].hand else [EMPTY_HAND], ask.lang)
+    deeds = [TO_ACQUIRE] if verbs & ACQUIRES else []
+    deeds += [TO_PLAY] if kinds.PLAY in verbs else []
+    deeds += [TO_EQUIP] if kinds.EQUIP in verbs else []
+    deeds += [TO_ACTIVATE] if kinds.ACTIVATE in verbs else []
+    deeds += [TO_HEAL] if kinds.HEAL in verbs else []
+    return offered([*deeds, TO_END], ask.lang)
+
+
 asks(
     Course,
     kinds.ASK_MAIN,
-    en=lambda node, ask: "your main phase: play, equip, acquire, activate or heal, or end it.",
-    fr=lambda node, ask: "votre phase principale : jouez, équipez, acquérez, activez ou soignez, ou mettez-y fin.",
-    it=lambda node, ask: "la tua fase principale: gioca, equipaggia, acquisisci, attiva o cura, oppure concludila.",
+    en=lambda node, ask: f"your main phase: {possible(ask)}.",
+    fr=lambda node, ask: f"votre phase principale : {possible(ask)}.",
+    it=lambda node, ask: f"la tua fase principale: {possible(ask)}.",
 )
 asks(
     Course,
     kinds.ASK_UPKEEP,
-    en=lambda node, ask: "upkeep: choose a card to discard from your hand, or keep the rest.",
-    fr=lambda node, ask: "phase d'entretien : choisissez une carte de votre main à défausser, ou gardez le reste.",
-    it=lambda node, ask: "fase di mantenimento: scegli una carta da scartare dalla tua mano, oppure tieni le altre.",
+    en=lambda node, ask: "your turn ends: keep your hand, or choose a card to discard; then you draw up to 5.",
+    fr=lambda node, ask: (
+        "fin de votre tour : gardez votre main, ou choisissez une carte à défausser ; ensuite vous piochez jusqu'à 5."
+    ),
+    it=lambda node, ask: (
+        "fine del tuo turno: tieni la mano, o scegli una carta da scartare; poi peschi fino ad averne 5."
+    ),
 )
 asks(
     Line,
@@ -512,17 +544,24 @@ def is_pick(ask: Asking) -> bool:
     return ask.g.kind in (kinds.ASK_HAND_WOUND, kinds.ASK_TAKE)
 
 
+def asker(ask: Asking) -> Card:
+    """The card whose effect may be used or not."""
+    line = ask.scope.line
+    assert isinstance(line, Line)
+    return ask.g.pool.cards[line.card]
+
+
 offers(
     USE,
-    en=lambda ask, action: "Use this effect",
-    fr=lambda ask, action: "Utiliser cet effet",
-    it=lambda ask, action: "Usa questo effetto",
+    en=lambda ask, action: f"Use the effect of {card_label(asker(ask), 'en')}",
+    fr=lambda ask, action: f"Utiliser l'effet {french.of(the_card(asker(ask), 'fr'))}",
+    it=lambda ask, action: f"Usa l'effetto {italian.of(the_card(asker(ask), 'it'))}",
 )
 offers(
     SKIP,
-    en=lambda ask, action: "Choose no card" if is_pick(ask) else "Skip this effect",
-    fr=lambda ask, action: "Ne choisir aucune carte" if is_pick(ask) else "Ignorer cet effet",
-    it=lambda ask, action: "Non scegliere nessuna carta" if is_pick(ask) else "Salta questo effetto",
+    en=lambda ask, action: "Choose no card" if is_pick(ask) else "Do not use it",
+    fr=lambda ask, action: "Ne choisir aucune carte" if is_pick(ask) else "Ne pas l'utiliser",
+    it=lambda ask, action: "Non scegliere nessuna carta" if is_pick(ask) else "Non usarlo",
 )
 offers(
     STOP,
