@@ -151,6 +151,19 @@ class Decision:
         return match.game.prompt(match.state, lang)
 
     @property
+    def clause(self) -> str:
+        """The rule by which this is asked; "" where it is just what a card says."""
+        match = self.current()
+        return match.game.clauses.get(match.state.kind, "")
+
+    @property
+    def listed(self) -> list[Option]:
+        """The options as people read them: the answers that most of them want come first."""
+        match = self.current()
+        wanted = match.game.wanted.get(match.state.kind, ())
+        return sorted(self.options, key=lambda option: wanted.index(option.action.verb) if wanted else 0)
+
+    @property
     def source(self) -> tuple[str, int] | None:
         """The card, and the number of its line, that asks; None if the rules themselves do."""
         match = self.current()

@@ -476,7 +476,7 @@ def test_who_waits_learns_only_whose_turn_it_is(play: Play) -> None:
         for screen in (second, watcher):
             decision = screen.state["decision"]
             assert decision["seat"] == 0
-            empty = {"mine": False, "kind": "", "prompt": "", "clauses": [], "source": None, "optional": False}
+            empty = {"mine": False, "kind": "", "prompt": "", "clause": "", "source": None, "optional": False}
             assert {key: decision[key] for key in empty} == empty
             assert decision["options"] == []
             assert "decision" not in screen.state["view"]

@@ -269,6 +269,9 @@ class Game:
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
+    clauses: Mapping[int, str] = {}  # by kind of decision: the rule by which it is asked, if there is one
+    # By kind of decision: the verbs of its answers as people want to read them, what most of them want first.
+    wanted: Mapping[int, tuple[int, ...]] = {}
     # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
     secret: Mapping[str, str] = {}
     # Kinds of events by which something hidden comes out that has few faces: chance alone may make them look certain.

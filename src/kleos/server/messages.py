@@ -173,12 +173,12 @@ class DecisionInfo(Struct):
     mine: bool = False
     kind: str = ""
     prompt: str = ""
-    clauses: list[str] = []  # those that the prompt names, for links to the rules book
+    clause: str = ""  # the rule by which this is asked, for a link to the rules book
     source: SourceInfo | None = None
     optional: bool = False  # `use` and `skip`: a habit can answer it
     window: str = ""  # the kind of chance to react that this is: a habit (its name as card, line 0, never) lets it pass
     window_name: str = ""
-    options: list[OptionInfo] = []
+    options: list[OptionInfo] = []  # the answers that most people want first
 
 
 class LogEntry(Struct):

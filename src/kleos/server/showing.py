@@ -1,6 +1,5 @@
 """A table as somebody at it is shown it: one whole state, made for the eyes of a seat and in a language."""
 
-import re
 from typing import Any, Final
 
 from kleos.bots.names import opponent_name
@@ -25,7 +24,6 @@ from kleos.table.table import Habits, Table
 
 AMOUNTS: Final = ("amount", "points", "count", "round")  # what the games call the number an event tells
 MOST_LINES: Final = 20  # of a card
-CLAUSE: Final = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
@@ -117,19 +115,18 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
         return DecisionInfo(decision.seat)
     notation = match.state.notation()
     window = match.game.standing_question(match.state)
-    prompt = decision.prompt(lang)
     source = decision.source
     return DecisionInfo(
         seat=decision.seat,
         mine=True,
         kind=decision.kind,
-        prompt=prompt,
-        clauses=list(dict.fromkeys(CLAUSE.findall(prompt))),
+        prompt=decision.prompt(lang),
+        clause=decision.clause,
         source=None if source is None else SourceInfo(*source, card_name(table.game, source[0], lang)),
         optional=not window and table.optional is not None,
         window=window,
         window_name=habit_name(table.game, window, lang) if window else "",
-        options=[option_info(notation, option, lang) for option in decision.options],
+        options=[option_info(notation, option, lang) for option in decision.listed],
     )
 
 

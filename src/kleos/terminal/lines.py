@@ -211,7 +211,7 @@ class LineTable:
         count = len(self.decision.options)
         if not line.isdecimal() or not 1 <= int(line) <= count:
             raise Mistake("no-option", number=line, count=count) if count > 1 else Mistake("only-option")
-        self.session.take(int(line) - 1)
+        self.session.take(self.decision.listed[int(line) - 1].index)
 
     def take_token(self, line: str) -> None:
         token = spelled(self.decision, line, self.guide)
@@ -268,7 +268,8 @@ class LineTable:
 
     def options(self, rest: str) -> None:
         self.screen.line()
-        self.screen.line(Text(self.decision.prompt(self.lang), style="bold"))
+        prompt, clause = self.decision.prompt(self.lang), self.decision.clause
+        self.screen.line(Text.assemble((prompt, "bold"), (f"  {clause}" if clause else "", "dim")))
         self.screen.show(listing(rows(self.decision, self.lang)))
 
     def show(self, rest: str) -> None:
@@ -291,8 +292,9 @@ class LineTable:
     def hint(self, rest: str) -> None:
         """The best options, by the numbers that take them."""
         table = grid("right", "right", "left")
+        listed = [option.index for option in self.decision.listed]
         for hint in hints(self.match.clone()):
-            number = Text(f"  {hint.index + 1}", style="bold cyan")
+            number = Text(f"  {listed.index(hint.index) + 1}", style="bold cyan")
             chance = say("hint-chance", self.lang, percent=hint.percent)
             table.add_row(number, chance, Text(self.decision.options[hint.index].text(self.lang)))
         self.screen.line(say("hint-title", self.lang))

@@ -9,6 +9,7 @@ from rich.text import Text
 from kleos.match import Decision, Option
 
 GAP = "…"  # where the words of the choices go
+Numbered = tuple[int, Option]
 
 
 @dataclass
@@ -20,30 +21,30 @@ class Row:
 
 
 def rows(decision: Decision, lang: str) -> list[Row]:
-    """The options of a decision in their order, numbered from 1."""
-    groups: list[list[Option]] = []
+    """The options of a decision as people read them, numbered from 1."""
+    groups: list[list[Numbered]] = []
     stem = ""
-    for option in decision.options:
+    for number, option in enumerate(decision.listed, 1):
         head = option.token.rpartition(" ")[0]
         if groups and head and " " in head and head == stem:
-            groups[-1].append(option)
+            groups[-1].append((number, option))
         else:
-            groups.append([option])
+            groups.append([(number, option)])
         stem = head
     return [row for group in groups for row in shared(group, lang)]
 
 
-def shared(group: list[Option], lang: str) -> list[Row]:
+def shared(group: list[Numbered], lang: str) -> list[Row]:
     """One row for options whose texts have a beginning in common, else a row for each."""
-    texts = [option.text(lang).split() for option in group]
+    texts = [option.text(lang).split() for _, option in group]
     before = common(texts)
     after = common([text[before:][::-1] for text in texts])
     if len(group) == 1 or before < 2:
-        return [Row(" ".join(text), [(option.index + 1, "")]) for option, text in zip(group, texts, strict=True)]
+        return [Row(" ".join(text), [(number, "")]) for (number, _), text in zip(group, texts, strict=True)]
     first = texts[0]
     frame = [*first[:before], GAP, *first[len(first) - after :]]
     middles = [" ".join(text[before : len(text) - after]) for text in texts]
-    return [Row(" ".join(frame), [(option.index + 1, word) for option, word in zip(group, middles, strict=True)])]
+    return [Row(" ".join(frame), [(number, word) for (number, _), word in zip(group, middles, strict=True)])]
 
 
 def common(texts: list[list[str]]) -> int:

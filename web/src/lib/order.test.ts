@@ -31,7 +31,7 @@ function state(moves: number, mine: boolean): State {
   return {
     type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves, eyes: 0, hand_over: null,
     seats: [], view: { players: [] },
-    decision: { seat: mine ? 0 : null, mine, kind: "", prompt: "", clauses: [], source: null, optional: false, window: "", window_name: "", options: [] },
+    decision: { seat: mine ? 0 : null, mine, kind: "", prompt: "", clause: "", source: null, optional: false, window: "", window_name: "", options: [] },
     log_from: moves, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
     names: [], invite: "", watch: "", next_table: "", thinking: false, host: false,
   };

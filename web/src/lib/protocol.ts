@@ -161,14 +161,15 @@ export interface DecisionInfo {
   mine: boolean;
   kind: string;
   prompt: string;
-  /** those that the prompt names, for links to the rules book */
-  clauses: string[];
+  /** the rule by which this is asked, for a link to the rules book */
+  clause: string;
   source: SourceInfo | null;
   /** `use` and `skip`: a habit can answer it */
   optional: boolean;
   /** the kind of chance to react that this is: a habit (its name as card, line 0, never) lets it pass */
   window: string;
   window_name: string;
+  /** the answers that most people want first */
   options: OptionInfo[];
 }
 

@@ -26,6 +26,7 @@ from kleos.games.kanzume_goddess.kinds import (
     ASK_ANSWER,
     ASK_ATTACKED,
     CARD_KINDS,
+    CLAUSES,
     COLOURS,
     KINDS,
     MODES,
@@ -113,6 +114,7 @@ class KanzumeGoddess(DealtGame):
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
     revealing = frozenset({"gods-revealed", "reveal", "turn-up", "nothing"})
+    clauses = CLAUSES
     secret = MappingProxyType({KINDS[ASK_ANSWER]: "pass", KINDS[ASK_ATTACKED]: "pass"})  # KG-9.5
     lists = frozenset({"mains", "sides"})
     bringing = Bringing("sides", RANDOM, MappingProxyType({"mode": MODES[0]}))  # KG-3.31

@@ -141,6 +141,15 @@ ANSWERS: Final = {
     ASK_END: (CARD, PAY_ENERGY),
 }
 
+# The rule by which something is asked, by kind
+CLAUSES: Final = {
+    ASK_START: "KG-4.4",
+    ASK_PLAY: "KG-4.7",
+    ASK_ANSWER: "KG-6.11",
+    ASK_ATTACKED: "KG-6.15",
+    ASK_RECRUIT: "KG-4.11",
+}
+
 # How a God fell
 FALLEN: Final = 0
 WAS_SEALED: Final = 1

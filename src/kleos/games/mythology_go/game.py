@@ -18,7 +18,16 @@ from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.flow import why_over, winners
 from kleos.games.mythology_go.foreseeing import change_text, measures, rare
 from kleos.games.mythology_go.invariants import broken
-from kleos.games.mythology_go.kinds import ANSWERS, CARD_KINDS, COLOURS, KINDS, LEAST_PLAYERS, MOST_PLAYERS
+from kleos.games.mythology_go.kinds import (
+    ANSWERS,
+    CARD_KINDS,
+    CLAUSES,
+    COLOURS,
+    KINDS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    WANTED,
+)
 from kleos.games.mythology_go.pool import own_cards, read_pool, standard_pool
 from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
@@ -89,6 +98,8 @@ class MythologyGo(DealtGame):
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
     revealing = frozenset({"found", "not-found", "show", "none-fits", "counting", "reveal", "saw-divinity", "deal"})
+    clauses = CLAUSES
+    wanted = WANTED
     arranges = "field"  # MG-5.5.1
 
     def __init__(self, pool: Pool | None = None, file: tuple[str, str] | None = None) -> None:

@@ -108,6 +108,15 @@ ANSWERS: Final = {
     ASK_ACCUSE: (ACCUSE,),
 }
 
+# The rule by which something is asked, by kind
+CLAUSES: Final = {ASK_BELIEF: "MG-3.8", ASK_MAIN: "MG-4.3.1", ASK_RETURN: "MG-4.4.2", ASK_ACCUSE: "MG-8.7.3"}
+
+# What most people want first, by kind
+WANTED: Final = {
+    ASK_MAIN: (PLAY, PLAY_ONTO, HIDE, FUSE, USE_OBJECT, USE_BELIEF, STOP),
+    ASK_RETURN: (STOP, CARD),
+}
+
 # Points of a counting: what they are for (MG-8.1.5)
 VALUE: Final = 0
 OUTNUMBER: Final = 1

@@ -96,6 +96,19 @@ ANSWERS: Final = {
     ASK_PER_MISSION: (TARGET, SKIP),
 }
 
+# The rule by which something is asked, by kind
+CLAUSES: Final = {
+    ASK_MULLIGAN: "NM-3.9",
+    ASK_TURN: "NM-4.21",
+    ASK_ORDER: "NM-6.19",
+    ASK_REPLACE: "NM-6.111",
+    ASK_LOCK: "NM-11.67.1",
+    ASK_DISCARD_ORDER: "NM-7.8",
+}
+
+# What most people want first, by kind
+WANTED: Final = {ASK_TURN: (PLAY, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE, HIDE, PASS)}
+
 # Events of the log
 # Why a match ended
 BY_POINTS: Final = 0

@@ -33,7 +33,17 @@ from kleos.games.saint_seiya.explain import explain
 from kleos.games.saint_seiya.flow import why_over, winners
 from kleos.games.saint_seiya.foreseeing import change_text, measures, rare
 from kleos.games.saint_seiya.invariants import broken
-from kleos.games.saint_seiya.kinds import ANSWERS, CURRENCIES, HEROES, KINDS, LEAST_PLAYERS, MOST_PLAYERS, RANKS
+from kleos.games.saint_seiya.kinds import (
+    ANSWERS,
+    CLAUSES,
+    CURRENCIES,
+    HEROES,
+    KINDS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    RANKS,
+    WANTED,
+)
 from kleos.games.saint_seiya.pool import read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
@@ -122,6 +132,8 @@ class SaintSeiya(DealtGame):
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
     revealing = frozenset({"nothing", "found", "look-hand", "look-pile", "top-shown", "top-taken", "reveal"})
+    clauses = CLAUSES
+    wanted = WANTED
     lists = frozenset({"heroes"})
     bringing = Bringing("heroes")
 

@@ -120,6 +120,15 @@ ANSWERS: Final = {
     ASK_PLAYER: (PLAYER,),
 }
 
+# The rule by which something is asked, by kind
+CLAUSES: Final = {ASK_MAIN: "SS-4.4", ASK_UPKEEP: "SS-4.10"}
+
+# What most people want first, by kind: a card that can be had needs no more played against it
+WANTED: Final = {
+    ASK_MAIN: (ACQUIRE_COSMOS, ACQUIRE_FORCE, ACQUIRE_ARMOUR, PLAY, EQUIP, ACTIVATE, HEAL, END),
+    ASK_UPKEEP: (STOP, CARD),
+}
+
 # Why a match ended
 BY_POINTS: Final = 0
 BY_GIVING_UP: Final = 1

@@ -25,8 +25,9 @@ def entries(decision: Decision, layout: Layout, look: Look, picked: str | None) 
     """The choices at a decision; with a thing picked, what can be done with it."""
     tokens = decision.options.tokens()
     groups: dict[str, list[int]] = {}
-    for index, token in enumerate(tokens):
-        key = layout.subject(token, look)
+    for option in decision.listed:
+        index = option.index
+        key = layout.subject(option.token, look)
         if picked is not None and key == picked:
             groups[f"option:{index}"] = [index]
         elif picked is None:
