@@ -39,6 +39,15 @@ export function offered(options: readonly OptionInfo[], picked: readonly Thing[]
   return { lit, first };
 }
 
+/** What is to be pointed at next, once something is: by what would be done, and by the kind of thing, as "play p". */
+export function lacking(options: readonly OptionInfo[], picked: readonly Thing[]): string[] {
+  const next = candidates(options, picked).flatMap((option) => {
+    const thing = remaining(option, picked)![0];
+    return thing ? [`${option.verb} ${thing[0]}`] : [];
+  });
+  return [...new Set(next)];
+}
+
 /** The options that are fully pointed out. */
 export function complete(options: readonly OptionInfo[], picked: readonly Thing[]): OptionInfo[] {
   if (!picked.length) return [];

@@ -3,10 +3,11 @@
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import type { Box } from "./arrows";
+import { cardOf } from "./cards.svelte";
 import { lasts, momentOf, recapOf, type Moment } from "./moments";
 import { changing } from "./motion";
 import { HELD, TIMES } from "./pace";
-import { bare, candidates, complete, enough, offered, point, pointable, strip } from "./pointing";
+import { bare, candidates, complete, enough, lacking, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
@@ -33,6 +34,11 @@ const GONE = new Set(["table-closed", "left-table"]);
 
 type Fields = Record<string, unknown>;
 
+export interface Called {
+  place?: (id: string) => string;
+  lacks?: () => Record<string, string>;
+}
+
 export class TableStore {
   state = $state.raw<State>();
   log = $state.raw<LogEntry[]>([]);
@@ -55,6 +61,8 @@ export class TableStore {
   among = $state.raw<string[]>([]);
   /** What shows the card that a finger has held to read it. */
   held = $state.raw<HTMLElement>();
+  /** The card that is looked at, where it was pointed at to be chosen and no card was asked for. */
+  unasked = $state.raw<{ thing: Thing; where: Box | undefined }>();
   /** The order in which who looks has just laid out the own field, until the server has told of it. */
   laying = $state.raw<readonly number[]>();
   /** What has just come to its end, for as long as it is shown. */
@@ -92,6 +100,7 @@ export class TableStore {
   spelled = $state.raw<ReadonlySet<string>>(new Set());
   buttons = $derived(this.spelled.has(this.decision?.kind ?? "") ? this.options : bare(this.options));
   enough = $derived(enough(this.options));
+  private asksForCards = $derived(this.options.some((option) => option.things.some((thing) => thing.startsWith("c:"))));
   hand = $derived(handOf(this.view, this.eyes));
   /** Kinds of decisions whose cards lie elsewhere than in the hand, even where it holds the same ones; boards know them. */
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
@@ -100,6 +109,8 @@ export class TableStore {
   strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : [...this.hand, ...this.beside]));
   /** Kinds of decisions whose cards the board itself lays out, in spots that begin with `strip`; boards know them. */
   laidOut = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a place is called, and what is still to be chosen by what would be done and the kind of thing; boards know. */
+  called = $state.raw<Called>({});
   names = $derived(counted(this.state?.names ?? []));
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {
@@ -142,10 +153,28 @@ export class TableStore {
     return told.kind === "choose" ? told.option.text : undefined;
   }
 
+  /** What a thing is called, as far as the table shows it. */
+  title(thing: Thing): string {
+    const id = thing.slice(2);
+    if (thing.startsWith("c:")) return cardOf(this.game, id)?.name ?? id;
+    if (thing.startsWith("s:")) return this.name(Number(id));
+    if (thing.startsWith("o:")) return objectName(this.view, Number(id)) ?? w().faceDown;
+    return this.called.place?.(id) ?? id;
+  }
+
+  /** What to do next, once something is picked: "Choose a mission for Might Guy." */
+  get step(): string {
+    const pick = this.things.at(-1);
+    if (!pick) return "";
+    const words = { ...w().lacks, ...this.called.lacks?.() };
+    const wanted = lacking(this.options, this.things).map((key) => words[key] ?? words[key.slice(-1)]!);
+    return wanted.length ? w().pickFor(this.title(pick), [...new Set(wanted)]) : "";
+  }
+
   // Pointing -----------------------------------------------------------------------------------------------------------
   /**
    * Points at a thing, which lies at `where` on the screen: what there is to say about it appears beside that.
-   * What is not offered is asked about, or looked at when nothing is asked of who points.
+   * What is not offered is asked about; a card is looked at where no card at all is asked for.
    */
   point(thing: Thing, spot: string, where?: Box, card: string | null = null): void {
     this.mistake = undefined;
@@ -155,8 +184,12 @@ export class TableStore {
     const swapped = other && thing.startsWith("c:") && !this.offers.lit.has(thing);
     if (swapped && point(this.options, [], thing).kind !== "unlit") this.drop(); // another card of the hand instead
     if (!this.isLit(thing) && !(spot.startsWith("strip") && this.offers.lit.has(thing))) {
-      if (this.mine && !this.sending) void this.why(thing, where, card);
-      else if (card) this.lookAt(card);
+      const asking = this.mine && !this.sending;
+      if (asking && (!card || !thing.startsWith("c:") || this.asksForCards)) void this.why(thing, where, card);
+      else if (card) {
+        this.lookAt(card);
+        this.unasked = asking ? { thing, where } : undefined;
+      }
       return;
     }
     const told = point(this.options, this.things, thing);
@@ -166,7 +199,7 @@ export class TableStore {
       // Where something is fully pointed out already, the few that go on from there stand beside it.
       const menu = told.menu.length && this.left.length <= MENU ? this.left : told.menu;
       this.menu = menu.length ? { options: menu, where } : undefined;
-      announce(menu.length ? [w().several, ...menu.map((one) => one.text)].join(" ") : w().pickNext);
+      announce(menu.length ? [w().several, ...menu.map((one) => one.text)].join(" ") : this.step);
     }
   }
 
@@ -189,7 +222,7 @@ export class TableStore {
   }
 
   lookAway(): void {
-    this.looked = undefined;
+    this.looked = this.unasked = undefined;
     this.among = [];
   }
 
@@ -214,6 +247,13 @@ export class TableStore {
     this.reasons = { told: answer, where, card };
     const words = answer.reasons.map((reason) => this.named(reason.text));
     announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
+  }
+
+  /** Why the card that is looked at cannot be chosen. */
+  whyUnasked(): void {
+    const { looked, unasked } = this;
+    this.lookAway();
+    if (unasked) void this.why(unasked.thing, unasked.where, looked);
   }
 
   undo(): void {
@@ -457,6 +497,18 @@ function differs(before: State | undefined, state: State): boolean {
 /** Whether both pictures are for the same eyes: between others nothing may seem to move. */
 function sameEyes(before: State, state: State): boolean {
   return before.view !== null && state.view !== null && before.eyes === state.eyes && state.hand_over === null;
+}
+
+/** The name under which a view shows an object, if it does. */
+function objectName(shown: unknown, wanted: number): string | undefined {
+  if (typeof shown !== "object" || shown === null) return undefined;
+  const fields = shown as Fields;
+  if (fields["object"] === wanted) return typeof fields["name"] === "string" ? fields["name"] : undefined;
+  for (const part of Object.values(fields)) {
+    const name = objectName(part, wanted);
+    if (name) return name;
+  }
+  return undefined;
 }
 
 function handOf(view: Fields | undefined, eyes: number | null): string[] {

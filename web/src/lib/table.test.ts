@@ -28,7 +28,7 @@ function state(options: OptionInfo[], more: Partial<State> = {}): State {
     type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves: 3, eyes: 0, hand_over: null,
     seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `N${seat}`, bot: "", yours: seat === 0, here: true, resigned: false, wants_rematch: false })),
     view: { players: [{ seat: 0, hand: ["KS-009", "KS-011"] }, { seat: 1, hand_size: 4 }] },
-    decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clauses: [], source: null, optional: false, window: "", window_name: "", options },
+    decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clause: "", source: null, optional: false, window: "", window_name: "", options },
     log_from: 0, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
     names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false,
     ...more,
@@ -54,6 +54,42 @@ describe("a table", () => {
     table.arrive(state([option("card KS-009", "c:KS-009"), option("card KS-050", "c:KS-050")], { moves: 4 }));
     expect(table.strip).toEqual(["KS-009", "KS-050"]);
     expect(table.isLit("c:KS-009")).toBe(false);
+  });
+
+  test("says what is still to be chosen once something is picked, in the words of the game", () => {
+    const TURN = [
+      option("play KS-009 D", "c:KS-009", "p:D"),
+      option("play KS-009 C", "c:KS-009", "p:C"),
+      option("upgrade KS-009 #4", "c:KS-009", "o:4"),
+      option("hide KS-011 C", "c:KS-011", "p:C"),
+      option("hide KS-011 D", "c:KS-011", "p:D"),
+      option("pass"),
+    ];
+    table.called = { place: (rank) => `mission ${rank}`, lacks: () => ({ "play p": "a mission", "hide p": "a mission", "upgrade o": "a character to upgrade" }) };
+    table.arrive(state(TURN, { moves: 4, view: { sides: [{ object: 4, name: "Gaara" }], players: [{ seat: 0, hand: ["KS-009", "KS-011"] }] } }));
+    expect(table.step).toBe("");
+    table.point("c:KS-011", "hand-1");
+    expect(table.step).toBe("Choose a mission for KS-011.");
+    table.drop();
+    table.point("c:KS-009", "hand-0");
+    expect(table.step).toBe("For KS-009, choose a mission or a character to upgrade.");
+    table.drop();
+    table.point("p:C", "lane");
+    expect(table.step).toBe("Choose a card for mission C.");
+    expect(table.title("o:4")).toBe("Gaara");
+    expect(table.title("o:9")).toBe("face-down card");
+  });
+
+  test("shows a card of the hand that is pointed at while no card is asked for, and can still be asked why", () => {
+    const why = vi.spyOn(table, "why").mockResolvedValue();
+    table.point("c:KS-050", "hand-2", undefined, "KS-050");
+    expect(why).toHaveBeenCalledTimes(1); // other cards are asked for: this one is refused for a reason
+    table.arrive(state([option("keep"), option("mulligan")], { moves: 4 }));
+    table.point("c:KS-009", "hand-0", undefined, "KS-009");
+    expect([table.looked, table.unasked?.thing]).toEqual(["KS-009", "c:KS-009"]);
+    table.lookAway();
+    expect(table.unasked).toBeUndefined();
+    expect(why).toHaveBeenCalledTimes(1);
   });
 
   test("chooses by pointing at one thing after the other", () => {

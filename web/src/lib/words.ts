@@ -17,6 +17,10 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.lang).format(words);
 }
 
+export function either(words: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "disjunction" }).format(words);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang).format(value);
 }

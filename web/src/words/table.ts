@@ -1,6 +1,6 @@
 // The words of the table and of its pieces; what a single game calls its own is said by its board.
 
-import { catalog, one } from "../lib/words";
+import { catalog, either, one } from "../lib/words";
 
 /** "de Ben", "d'Anna", "que Ben", "qu'Anna": before a vowel the e is lost. */
 export function elided(word: string, name: string): string {
@@ -62,8 +62,8 @@ export const w = catalog({
     always: "always",
     never: "never",
     askMe: "ask me",
-    alwaysUse: "Always use this effect",
-    neverUse: "Never use this effect",
+    alwaysUse: "Always use it",
+    neverUse: "Never use it",
     shortcuts: "Keyboard shortcuts",
     rules: "Rules",
     report: "Report a problem",
@@ -92,7 +92,9 @@ export const w = catalog({
     answers: (count: number) => `All answers (${count})`,
     picked: "Chosen:",
     unpick: (name: string) => `Put ${name} back`,
-    pickNext: "Now point at what it is for.",
+    lacks: { c: "a card", o: "a card on the table", p: "a place", s: "a player" } as Record<string, string>,
+    pickFor: (name: string, what: string[]) => (what.length > 1 ? `For ${name}, choose ${either(what)}.` : `Choose ${what[0]} for ${name}.`),
+    rule: (clause: string) => `Rule ${clause}`,
     liesAt: (name: string, place: number, of: number) => `${name}: place ${place} of ${of}`,
     choose: (name: string) => `Choose ${name}`,
     chosen: (name: string) => `Put back ${name}`,
@@ -209,8 +211,8 @@ export const w = catalog({
     always: "toujours",
     never: "jamais",
     askMe: "me demander",
-    alwaysUse: "Toujours utiliser cet effet",
-    neverUse: "Ne jamais utiliser cet effet",
+    alwaysUse: "Toujours l'utiliser",
+    neverUse: "Ne jamais l'utiliser",
     shortcuts: "Raccourcis clavier",
     rules: "Règles",
     report: "Signaler un problème",
@@ -239,7 +241,9 @@ export const w = catalog({
     answers: (count: number) => `Toutes les réponses (${count})`,
     picked: "Choisi :",
     unpick: (name: string) => `Reposer ${name}`,
-    pickNext: "Indiquez maintenant où ou sur quoi.",
+    lacks: { c: "une carte", o: "une carte de la table", p: "un emplacement", s: "un joueur" },
+    pickFor: (name, what) => (what.length > 1 ? `Pour ${name}, choisissez ${either(what)}.` : `Choisissez ${what[0]} pour ${name}.`),
+    rule: (clause) => `Règle ${clause}`,
     liesAt: (name: string, place: number, of: number) => `${name} : place ${place} sur ${of}`,
     choose: (name: string) => `Choisir ${name}`,
     chosen: (name: string) => `Reposer ${name}`,
@@ -356,8 +360,8 @@ export const w = catalog({
     always: "sempre",
     never: "mai",
     askMe: "chiedimelo",
-    alwaysUse: "Usa sempre questo effetto",
-    neverUse: "Non usare mai questo effetto",
+    alwaysUse: "Usalo sempre",
+    neverUse: "Non usarlo mai",
     shortcuts: "Scorciatoie da tastiera",
     rules: "Regole",
     report: "Segnala un problema",
@@ -386,7 +390,9 @@ export const w = catalog({
     answers: (count: number) => `Tutte le risposte (${count})`,
     picked: "Scelto:",
     unpick: (name: string) => `Rimetti giù ${name}`,
-    pickNext: "Ora indica dove o su cosa.",
+    lacks: { c: "una carta", o: "una carta sul tavolo", p: "un posto", s: "un giocatore" },
+    pickFor: (name, what) => (what.length > 1 ? `Per ${name}, scegli ${either(what)}.` : `Scegli ${what[0]} per ${name}.`),
+    rule: (clause) => `Regola ${clause}`,
     liesAt: (name: string, place: number, of: number) => `${name}: posto ${place} di ${of}`,
     choose: (name: string) => `Scegli ${name}`,
     chosen: (name: string) => `Rimetti giù ${name}`,

@@ -7,6 +7,7 @@ import type { Column } from "./view";
 
 export const w = catalog({
   en: {
+    lacks: { "play o": "a creature to pair it with", "fuse o": "a creature to pair it with", "colour p": "a colour", "colour o": "a creature", "accuse c": "a divinity" } as Record<string, string>,
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     roundShort: (round: number) => `Round ${round}`,
     starter: "First player",
@@ -100,6 +101,7 @@ export const w = catalog({
     short: { values: "Val.", bonuses: "Bon.", colours: "Col.", subtotal: "Sub.", divinity: "Div.", identification: "Id.", extremes: "S/W", total: "=" } as Record<Column, string>,
   },
   fr: {
+    lacks: { "play o": "une créature avec qui former une paire", "fuse o": "une créature avec qui former une paire", "colour p": "une couleur", "colour o": "une créature", "accuse c": "une divinité" },
     round: (round: number, of: number) => `Manche ${round} sur ${of}`,
     roundShort: (round: number) => `Manche ${round}`,
     starter: "Premier joueur",
@@ -193,6 +195,7 @@ export const w = catalog({
     short: { values: "Val.", bonuses: "Bon.", colours: "Coul.", subtotal: "S.-t.", divinity: "Div.", identification: "Id.", extremes: "F/F", total: "=" } as Record<Column, string>,
   },
   it: {
+    lacks: { "play o": "una creatura con cui formare una coppia", "fuse o": "una creatura con cui formare una coppia", "colour p": "un colore", "colour o": "una creatura", "accuse c": "una divinità" },
     round: (round: number, of: number) => `Giro ${round} di ${of}`,
     roundShort: (round: number) => `Giro ${round}`,
     starter: "Primo giocatore",

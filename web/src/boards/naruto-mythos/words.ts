@@ -5,6 +5,7 @@ import { de } from "../../words/table";
 
 export const w = catalog({
   en: {
+    lacks: { "play p": "a mission", "hide p": "a mission", "upgrade o": "a character to upgrade", "reveal-upgrade o": "a character to upgrade" } as Record<string, string>,
     round: (round: number) => `Round ${round} of 4`,
     phases: { mulligan: "Opening hands", action: "Action Phase", mission: "Mission Phase", end: "End Phase", over: "Match over" } as Record<string, string>,
     missionDeck: "Mission deck",
@@ -35,6 +36,7 @@ export const w = catalog({
     nobody: "no characters",
   },
   fr: {
+    lacks: { "play p": "une mission", "hide p": "une mission", "upgrade o": "un Personnage à faire évoluer", "reveal-upgrade o": "un Personnage à faire évoluer" },
     round: (round: number) => `Tour ${round} sur 4`,
     phases: { mulligan: "Mains de départ", action: "Phase d'Action", mission: "Phase de Mission", end: "Phase de Fin", over: "Partie finie" } as Record<string, string>,
     missionDeck: "Deck de Mission",
@@ -65,6 +67,7 @@ export const w = catalog({
     nobody: "aucun Personnage",
   },
   it: {
+    lacks: { "play p": "una missione", "hide p": "una missione", "upgrade o": "un Personaggio da potenziare", "reveal-upgrade o": "un Personaggio da potenziare" },
     round: (round: number) => `Giro ${round} di 4`,
     phases: { mulligan: "Mani iniziali", action: "Fase Azione", mission: "Valutazione delle Missioni", end: "Fase Finale", over: "Partita finita" } as Record<string, string>,
     missionDeck: "Mazzo Mission",

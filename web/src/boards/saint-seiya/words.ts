@@ -5,6 +5,7 @@ import type { Currency } from "./view";
 
 export const w = catalog({
   en: {
+    lacks: { "play p": "a card on the terrain" } as Record<string, string>,
     turn: (turn: number) => `Turn ${turn}`,
     phases: { main: "Main phase", upkeep: "Upkeep", over: "Match over" } as Record<string, string>,
     actions: (count: number) => `${count} ${one(count, "action", "actions")} taken`,
@@ -63,6 +64,7 @@ export const w = catalog({
     ownOf: (name: string) => `Area of ${name}`,
   },
   fr: {
+    lacks: { "play p": "une carte du terrain" },
     turn: (turn: number) => `Tour ${turn}`,
     phases: { main: "Phase principale", upkeep: "Phase d'entretien", over: "Partie finie" } as Record<string, string>,
     actions: (count: number) => `${count} ${one(count, "action", "actions")}`,
@@ -121,6 +123,7 @@ export const w = catalog({
     ownOf: (name: string) => `Zone de ${name}`,
   },
   it: {
+    lacks: { "play p": "una carta del terreno" },
     turn: (turn: number) => `Turno ${turn}`,
     phases: { main: "Fase principale", upkeep: "Fase di mantenimento", over: "Partita finita" } as Record<string, string>,
     actions: (count: number) => `${count} ${one(count, "azione", "azioni")}`,
