@@ -163,7 +163,7 @@ def test_an_answer_is_taken_back_line_by_line(run: Run, tmp_path: Path) -> None:
     out = run(f"play --save {file}", "undo", "play KS-001 D", "undo", "options").out
     assert "There is nothing to take back yet." in out
     asked, _, after = out.rpartition("> undo\n")
-    assert "use this line?" in asked
+    assert "use this effect?" in asked
     assert after.startswith("Taken back.\n")
     assert "Your turn" in after
     assert kleos.resume(file.read_text("utf-8")).moves is None

@@ -36,7 +36,7 @@ from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import why_over, winner_of
 from kleos.games.naruto_mythos.foreseeing import change_text, measures, rare
 from kleos.games.naruto_mythos.invariants import broken
-from kleos.games.naruto_mythos.kinds import ANSWERS, CLAUSES, KINDS, WANTED
+from kleos.games.naruto_mythos.kinds import ANSWERS, CLAUSES, KINDS
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
@@ -136,7 +136,6 @@ class NarutoMythos(Game):
     answers = ANSWERS
     revealing = frozenset({"mulligan", "mission", "show", "look", "look-hand", "look-deck", "take-top", "mill"})
     clauses = CLAUSES
-    wanted = WANTED
 
     def __init__(self, pool: Pool | None = None) -> None:
         self.pool = pool or standard_pool()

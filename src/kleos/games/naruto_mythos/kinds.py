@@ -106,9 +106,6 @@ CLAUSES: Final = {
     ASK_DISCARD_ORDER: "NM-7.8",
 }
 
-# What most people want first, by kind
-WANTED: Final = {ASK_TURN: (PLAY, PLAY_UPGRADE, REVEAL, REVEAL_UPGRADE, HIDE, PASS)}
-
 # Events of the log
 # Why a match ended
 BY_POINTS: Final = 0
