@@ -54,7 +54,7 @@ def numbers(seed: int, players: int) -> tuple[list[str], Match]:
     while (decision := match.decision) is not None:
         if decision.seat == 0:
             answer = person.choose(match, 0)
-            typed.append(str(answer + 1))
+            typed.append(str([option.index for option in decision.listed].index(answer) + 1))
         else:
             moves = 0 if match.moves is None else match.moves.count
             answer = RandomBot(seed + moves).choose(match, decision.seat)
