@@ -62,7 +62,7 @@ def table(id: str = "t1", **more: object) -> Kept:
         id,
         "naruto-mythos",
         "ann",
-        [Seat("person", "ann"), Seat("bot", bot="greedy")],
+        [Seat("person", "ann", called="Mum", lends=True), Seat("bot", bot="greedy")],
         "playing",
         setup_fields(match.game, match.setup),
         clocks=Clocks(60_000, None),
@@ -197,15 +197,17 @@ def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
     stored(url, story)
 
 
-LATER = {
-    "rematch": "0002",
-    "undo": "0002",
-    "arranged": "0003",
-    "outcome": "0004",
-}  # columns of tables, by the step that added them
+LATER = {  # columns by the step that added them
+    "tables.rematch": "0002",
+    "tables.undo": "0002",
+    "tables.arranged": "0003",
+    "tables.outcome": "0004",
+    "seats.called": "0005",
+    "seats.lends": "0005",
+}
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004"])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})
@@ -229,9 +231,10 @@ def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, 
 
     stored(f"sqlite:///{file}", before)
     with closing(sqlite3.connect(file)) as old:
-        for column, step in LATER.items():
+        for name, step in LATER.items():
+            table, column = name.split(".")
             if step > version:
-                old.execute(f"alter table tables drop column {column}")
+                old.execute(f"alter table {table} drop column {column}")
         old.execute("update alembic_version set version_num = ?", (version,))
         old.commit()
     stored(f"sqlite:///{file}", after)

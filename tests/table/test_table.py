@@ -8,7 +8,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import LANGUAGES
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat, begun, brought, check_side, rules_of, sides_of
-from kleos.table.table import ANSWER, HABIT, MOVE, UNDO, Entry, Table
+from kleos.table.table import ANSWER, BACK, HABIT, MOVE, STAND_IN, UNDO, Entry, Table
 from kleos.testing import clause
 
 NARUTO = "naruto-mythos"
@@ -160,6 +160,49 @@ def test_nobodys_clock_ran_while_the_house_was_closed() -> None:
     again = twin(table, step.entries, since=1_000_000)
     assert again.left(1, 1_010_000).move == 50_000
     assert again.left(0, 1_010_000).total == 85_000
+
+
+# Being away ---------------------------------------------------------------------------------------------------------------
+def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
+    table = table_of("A", "B", clocks=Clocks(move=10_000, total=60_000))
+    act(table, "keep", 1_000)
+    table.take(table.stand_in("B", "random", 5_000))
+    assert (table.bot_at(1), table.bot_at(0), table.decider) == ("random", "", 1)
+    assert table.left(1, 99_000).running is False
+    act(table, "keep", 9_000, ANSWER)
+    assert table.spent == [1_000, 0]
+    table.take(table.come_back("B", 9_500))
+    assert table.bot_at(1) == ""
+    assert [entry.kind for entry in table.live] == [MOVE, STAND_IN, ANSWER, BACK]
+    again = twin(table, table.live)
+    assert again.match is not None
+    assert table.match is not None
+    assert (again.match.hash(), again.stand_ins, again.moves) == (table.match.hash(), {}, 4)
+    assert twin(table, table.live[:3]).stand_ins == {1: "random"}
+
+
+def test_going_and_coming_gives_nobody_else_more_time() -> None:
+    table = table_of("A", "B", clocks=Clocks(move=10_000))
+    table.take(table.stand_in("B", "random", 4_000))
+    assert table.left(0, 5_000).move == 5_000
+    table.take(table.come_back("B", 6_000))
+    assert table.left(0, 7_000).move == 3_000
+    act(table, "keep", 7_000)
+    table.take(table.stand_in("B", "random", 9_000))
+    table.take(table.come_back("B", 12_000))
+    assert table.left(1, 13_000).move == 9_000
+
+
+def test_a_bot_in_somebodys_place_is_not_taken_back_and_can_be_replaced() -> None:
+    table = table_of("A", "bot")
+    act(table, "keep")
+    table.take(table.stand_in("A", "greedy", 0))
+    back = table.undo(0, "en", 0)
+    assert back is not None
+    table.take(back)
+    assert table.stand_ins == {0: "greedy"}
+    table.take(table.replace(0, "random", 0))
+    assert (table.bot_at(0), table.seats[0].bot) == ("random", "")
 
 
 # Taking back ------------------------------------------------------------------------------------------------------------

@@ -57,6 +57,8 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("side", String(40), nullable=False),
     Column("deck", Text, nullable=False),
+    Column("called", String(40)),  # the name of one of several people at a screen
+    Column("lends", Boolean),  # whether a bot may play on for a person who is away; null: nobody was asked
     Index("seats_by_person", "person"),
 )
 

@@ -61,9 +61,11 @@ class Seat:
     kind: Kind
     person: str = ""  # the id of the person, for a person's seat
     name: str = ""  # the name others see
+    called: str = ""  # another name that was given for this seat, where several people share a screen
     bot: str = ""
     side: str = ""  # a starter deck, a hero or a mythology by its id; "" leaves it to chance
     deck: str = ""  # the text of a deck of one's own
+    lends: bool = False  # whether a bot may play on for a person who is away
 
 
 def sides_of(rules: kleos.Rules, options: Mapping[str, Any]) -> list[str]:

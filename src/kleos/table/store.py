@@ -31,7 +31,7 @@ from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0004"  # the last step of the migrations
+NEWEST: Final = "0005"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -342,7 +342,16 @@ class Store:
         by_table: dict[str, list[Seat]] = {id: [] for id in ids}
         for row in chairs:
             by_table[row["table_id"]].append(
-                Seat(row["kind"], row["person"], row["name"] or "", row["bot"], row["side"], row["deck"])
+                Seat(
+                    row["kind"],
+                    row["person"],
+                    row["name"] or "",
+                    row["called"] or "",
+                    row["bot"],
+                    row["side"],
+                    row["deck"],
+                    bool(row["lends"]),
+                )
             )
         return [kept_table(row, by_table[row["id"]]) for row in found]
 
@@ -512,9 +521,11 @@ def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:
         "seat": at,
         "kind": seat.kind,
         "person": seat.person,
+        "called": seat.called,
         "bot": seat.bot,
         "side": seat.side,
         "deck": seat.deck,
+        "lends": seat.lends,
     }
 
 

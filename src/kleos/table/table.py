@@ -29,7 +29,10 @@ CONCEDE: Final = "concede"
 CLAIM: Final = "claim"  # the seat ran out of time, and somebody said so
 UNDO: Final = "undo"  # everything from the entry on whose number is the token is taken back
 REPLACE: Final = "replace"  # a bot failed; the token is the one that plays for it from now on
+STAND_IN: Final = "stand-in"  # somebody is away, and a bot plays on for them; the token is the bot
+BACK: Final = "back"  # and plays themselves again
 CHOICES: Final = (MOVE, ANSWER, HABIT, QUIET, PAST)
+SEATING: Final = (REPLACE, STAND_IN, BACK)  # who plays, which taking back does not change
 
 USE_OR_SKIP: Final = ["use", "skip"]
 ANSWERS: Final = {"always": "use", "never": "skip"}
@@ -139,6 +142,7 @@ class Table:
         self.live: list[Entry] = []  # entries that were not taken back
         self.spent = [0] * len(self.seats)
         self.resigned: set[int] = set()
+        self.stand_ins: dict[int, str] = {}  # by seat: the bot that plays for who is away
         self.out_of_time: set[int] = set()
         self.since = 0  # when the open decision came up
         self.request: UndoRequest | None = None
@@ -201,6 +205,10 @@ class Table:
         """How much has happened that whoever sits there may know of."""
         return self.moves - sum(count for at, count in enumerate(self.quiet) if at not in seats)
 
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays for a seat; "" where a person plays, or nobody yet."""
+        return self.stand_ins.get(seat) or self.seats[seat].bot
+
     def seats_of(self, person: str) -> list[int]:
         return [at for at, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
@@ -240,7 +248,7 @@ class Table:
         assert after.moves is not None
         if self.secret and after.moves.token == self.letting_pass:
             kind = QUIET
-        spent = self.thinking(now) if kind not in (HABIT, QUIET) else 0
+        spent = 0 if kind in (HABIT, QUIET) or seat in self.stand_ins else self.thinking(now)
         entry = Entry(self.moves + 1, kind, seat, after.moves.token, now, spent)
         return Step([entry], after, [*self.live, entry], tuple(moments))
 
@@ -260,6 +268,20 @@ class Table:
     def replace(self, seat: int, bot: str, now: int) -> Step:
         """A bot failed, and another takes its place."""
         return self.step(Entry(self.moves + 1, REPLACE, seat, bot, now), self.playing())
+
+    def stand_in(self, person: str, bot: str, now: int) -> Step:
+        """A bot plays on for somebody who is away."""
+        seats = [at for at in self.seats_of(person) if at not in self.resigned and at not in self.stand_ins]
+        return self.reseat(STAND_IN, seats, bot, now)
+
+    def come_back(self, person: str, now: int) -> Step:
+        """Somebody for whom a bot has played plays again."""
+        return self.reseat(BACK, [at for at in self.seats_of(person) if at in self.stand_ins], "", now)
+
+    def reseat(self, kind: str, seats: Sequence[int], token: str, now: int) -> Step:
+        match = self.playing()
+        entries = [Entry(self.moves + 1 + i, kind, at, token, now) for i, at in enumerate(seats)]
+        return Step(entries, match, [*self.live, *entries])
 
     def step(self, entry: Entry, after: Match) -> Step:
         return Step([entry], after, [*self.live, entry])
@@ -282,7 +304,8 @@ class Table:
     def note(self, entry: Entry) -> None:
         """What an entry means for the table, whatever becomes of the match."""
         self.moves = entry.number
-        self.since = entry.at
+        if entry.kind not in (STAND_IN, BACK) or self.decider == entry.seat:  # the clock of nobody else begins anew
+            self.since = entry.at
         if entry.kind in CHOICES:
             self.spent[entry.seat] += entry.spent
             if entry.kind == QUIET:
@@ -291,8 +314,12 @@ class Table:
             self.resigned.add(entry.seat)
             if entry.kind == CLAIM:
                 self.out_of_time.add(entry.seat)
+        elif entry.kind == STAND_IN or (entry.kind == REPLACE and entry.seat in self.stand_ins):
+            self.stand_ins[entry.seat] = entry.token
         elif entry.kind == REPLACE:
             self.seats[entry.seat].bot = entry.token
+        elif entry.kind == BACK:
+            del self.stand_ins[entry.seat]
 
     # Loading --------------------------------------------------------------------------------------------------------
     def load(self, entries: Iterable[Entry], since: int = 0) -> None:
@@ -349,8 +376,9 @@ class Table:
 
         Where nobody may know who is asked, nobody's clock runs: the table lets a chance pass that is not taken in time.
         """
-        runs = self.decider == seat and self.seats[seat].kind == PERSON and not self.secret
-        limits = self.clocks if self.seats[seat].kind == PERSON else UNLIMITED
+        person = self.seats[seat].kind == PERSON and not self.bot_at(seat)
+        runs = self.decider == seat and person and not self.secret
+        limits = self.clocks if person else UNLIMITED
         return left(limits, self.spent[seat], self.thinking(now) if runs else None)
 
     # Taking back ----------------------------------------------------------------------------------------------------
@@ -446,6 +474,6 @@ class Table:
 
 
 def without(live: list[Entry], undo: Entry) -> list[Entry]:
-    """The entries that stay; a bot that was replaced stays so."""
+    """The entries that stay; whoever plays for a seat by now stays there."""
     first = int(undo.token)
-    return [entry for entry in live if entry.number < first or entry.kind == REPLACE]
+    return [entry for entry in live if entry.number < first or entry.kind in SEATING]
