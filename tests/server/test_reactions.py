@@ -176,6 +176,9 @@ def test_only_who_is_asked_can_answer_and_nobody_learns_who_that_is(play: Play) 
             refused = await screen.answer("choose", moves=screen.state["moves"], token="pass")
             assert refused["type"] == "error"
             assert (await screen.answer("why", thing="c:priest"))["type"] == "error"
+            world.clock.wait(100)
+            assert (await screen.answer("nudge"))["code"] == "nobody-to-nudge"
+            assert screen.state["nudge"] is None
         before = [len(screen.frames) for screen in (screens[0], screens[2], spectator)]
         await screens[1].choose("pass")
         assert sitting.table.live[-1].kind == QUIET

@@ -28,6 +28,10 @@ class Config:
     pause: float = 0.6  # seconds before a bot or a habit answers, so that nobody learns from the time it takes
     processes: int | None = None  # for bots; None: as the machine has cores
     patience: float = PATIENCE  # seconds for a bot
+    away: float = 60.0  # seconds that somebody must be away before a bot may play on
+    stand_in: str = "search:adept"  # that bot
+    nudge_after: float = 20.0  # seconds that somebody must have been asked before being nudged
+    nudge_every: float = 60.0  # seconds between two nudges at a table
     rates: Rates = RATES
     clock: Callable[[], int] = now
 
@@ -141,7 +145,7 @@ class House:
             kept.begun = self.now()
 
     async def join(self, sitting: Sitting, at: int, seat: Seat) -> None:
-        """Somebody takes an open seat; when it was the last, the match begins. The sitting's lock is held."""
+        """A person or a bot takes an open seat; when it was the last, the match begins. The sitting's lock is held."""
         seats = [replace(one) for one in sitting.kept.seats]
         seats[at] = seat
         kept = replace(sitting.kept, seats=seats)
@@ -152,7 +156,10 @@ class House:
         if not sitting.table.waiting:
             sitting.table.since = kept.begun or self.now()
             sitting.table.load(await self.store.entries(kept.id))
-        await sitting.learn_habits(seat.person)
+        if seat.person:
+            await sitting.learn_habits(seat.person)
+            if seat.person not in sitting.here:
+                sitting.absences[seat.person] = self.now()
         sitting.notice("joined", name=sitting.name(at))
         sitting.tell_all()
         sitting.go_on()

@@ -18,6 +18,8 @@ class Rates:
     hints: str = "20/minute"  # of a person
     foresights: str = "300/minute"  # of a person
     arrangements: str = "120/minute"  # of a person: each is kept and shown to everybody
+    signs: str = "10/minute"  # of a person: each is shown to everybody
+    sign: str = "1/3second"  # of a person: one after the other
     tables: str = "60/hour"  # opened by a person
     arrivals: str = "600/minute"  # connections from an address
     logins: str = "10/5minutes"  # for one name

@@ -117,8 +117,49 @@ class Arrange(Asked, kw_only=True, tag="arrange"):
     objects: list[int]
 
 
+class StandIn(Asked, kw_only=True, tag="stand-in"):
+    """Somebody has been away for long: a bot plays on for them, if all others agree; or I would rather wait."""
+
+    seat: int
+    yes: bool
+
+
+class Back(Asked, kw_only=True, tag="back"):
+    """I am here again: the bot that has played for me gives my seat back."""
+
+
+SignId = Literal["hello", "luck", "well-played", "thanks", "thinking", "oops", "moment", "good-game"]
+
+
+class Sign(Asked, kw_only=True, tag="sign"):
+    """A friendly sign to everybody at the table; each reads it in the own language."""
+
+    sign: SignId
+
+
+class Nudge(Asked, kw_only=True, tag="nudge"):
+    """Whoever is asked has been for a while: tell them that it is their turn."""
+
+
 FromBrowser = (
-    Hello | Speak | Look | Choose | Why | Undo | Consent | Resign | Claim | Rematch | Habit | Hint | Foresee | Arrange
+    Hello
+    | Speak
+    | Look
+    | Choose
+    | Why
+    | Undo
+    | Consent
+    | Resign
+    | Claim
+    | Rematch
+    | Habit
+    | Hint
+    | Foresee
+    | Arrange
+    | StandIn
+    | Back
+    | Sign
+    | Nudge
 )
 
 
@@ -134,6 +175,7 @@ class SeatInfo(Struct):
     here: bool = False  # whether a browser of that person is connected
     resigned: bool = False
     wants_rematch: bool = False
+    stand_in: str = ""  # the name of the bot that plays for this person
 
 
 class ClockInfo(Struct):
@@ -144,6 +186,17 @@ class ClockInfo(Struct):
     total_left: int | None
     running: bool
     claimable: bool
+
+
+class AwayInfo(Struct):
+    """Somebody who still plays is not connected."""
+
+    seat: int
+    since: int  # milliseconds for which that is so
+    lends: bool  # whether a bot may play on for them: they were asked when they sat down
+    wait: int  # milliseconds until that may be asked for
+    agreed: list[int] = []  # seats that have
+    waits_for: list[int] = []  # seats that have not; all that are here must
 
 
 class OptionInfo(Struct):
@@ -250,6 +303,8 @@ class State(Struct, tag="state", tag_field="type"):
     next_table: str = ""  # where the rematch is
     thinking: bool = False  # whether a bot thinks
     host: bool = False  # whether the person at the screen opened the table
+    away: list[AwayInfo] = []  # online, while the match goes on
+    nudge: int | None = None  # milliseconds until whoever is asked may be nudged; null where nobody may
 
 
 class Reason(Struct):
@@ -328,6 +383,19 @@ class Notice(Struct, tag="notice", tag_field="type"):
     text: str
 
 
+class Signed(Struct, tag="signed", tag_field="type"):
+    """Somebody at the table gives a sign."""
+
+    seat: int
+    sign: SignId
+
+
+class Nudged(Struct, tag="nudged", tag_field="type"):
+    """Somebody waits for who is at this screen."""
+
+    seat: int  # who waits
+
+
 class Failure(Struct, tag="error", tag_field="type"):
     """What was asked cannot be; nothing has changed."""
 
@@ -337,4 +405,4 @@ class Failure(Struct, tag="error", tag_field="type"):
     clause: str = ""
 
 
-FromServer = State | Reasons | Hints | Foretold | Done | Notice | Failure
+FromServer = State | Reasons | Hints | Foretold | Done | Notice | Signed | Nudged | Failure

@@ -31,7 +31,7 @@ def seat_name(seat: Seat, lang: str) -> str:
     """What is said for a player: a bot's name, a person's, or nothing for an open seat."""
     if seat.kind == BOT:
         return opponent_name(seat.bot, lang)
-    return "" if seat.kind == OPEN or not seat.person else guest_name(seat.name, lang)
+    return "" if seat.kind == OPEN or not seat.person else guest_name(seat.called or seat.name, lang)
 
 
 def names_of(table: Table, lang: str) -> list[str]:
@@ -75,6 +75,7 @@ def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], l
             here=bool(seat.person) and seat.person in here,
             resigned=at in table.resigned,
             wants_rematch=bool(seat.person) and seat.person in wants,
+            stand_in=opponent_name(table.stand_ins[at], lang) if at in table.stand_ins else "",
         )
         for at, seat in enumerate(table.seats)
     ]
@@ -111,7 +112,7 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
     decision = None if match is None else match.decision
     if match is None or decision is None:
         return None
-    if decision.seat != eyes:
+    if decision.seat != eyes or eyes in table.stand_ins:
         return DecisionInfo(decision.seat)
     notation = match.state.notation()
     window = match.game.standing_question(match.state)

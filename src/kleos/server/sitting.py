@@ -17,6 +17,8 @@ from kleos.server.foretelling import foretell, things_of
 from kleos.server.messages import (
     Advice,
     Arrange,
+    AwayInfo,
+    Back,
     Choose,
     Claim,
     Consent,
@@ -30,9 +32,14 @@ from kleos.server.messages import (
     Hints,
     Look,
     Notice,
+    Nudge,
+    Nudged,
     Rematch,
     Resign,
+    Sign,
+    Signed,
     Speak,
+    StandIn,
     State,
     Undo,
     Why,
@@ -41,7 +48,7 @@ from kleos.server.thinking import Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
-from kleos.table.seating import BOT, OPEN, PERSON, rules_of
+from kleos.table.seating import OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, Person
 from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
 
@@ -115,6 +122,9 @@ class Sitting:
         self.moments: list[Match] = []
         self.moment_shown = 0  # when the first of them was
         self.unfolding: asyncio.Task[None] | None = None
+        self.absences = dict.fromkeys(self.table.people, self.house.now())  # since when people are not connected
+        self.agreed: dict[str, set[str]] = {}  # by who is away: the people who agree that a bot plays on
+        self.nudged = 0  # when somebody was, last
         self.used = self.house.now()
 
     # What is shown --------------------------------------------------------------------------------------------------
@@ -130,7 +140,7 @@ class Sitting:
 
     def hides(self, eyes: int | None) -> bool:
         """Whether these eyes see only that reactions are awaited."""
-        asked = eyes is not None and self.decider == eyes
+        asked = eyes is not None and self.decider == eyes and eyes not in self.table.stand_ins
         return bool(self.moments or self.table.secret) and not asked
 
     def shown_to(self, eyes: int | None) -> Match | None:
@@ -167,7 +177,8 @@ class Sitting:
 
     def window_time(self) -> int:
         """How long a moment is shown at least, in milliseconds: long enough for the bots at this table to think."""
-        thinking = sum(usual_seconds(seat.bot) for seat in self.table.seats if seat.kind == BOT)
+        bots = [bot for at in range(len(self.table.seats)) if (bot := self.table.bot_at(at))]
+        thinking = sum(usual_seconds(bot) for bot in bots)
         return round(1000 * (self.house.config.pause + min(thinking, MOST_THINKING)))
 
     # Who may what ---------------------------------------------------------------------------------------------------
@@ -181,7 +192,7 @@ class Sitting:
         if len(mine) <= 1:
             return (mine[0] if mine else None), None
         decider = self.decider
-        if decider in mine and decider != connection.looking:
+        if decider in mine and decider != connection.looking and decider not in self.table.stand_ins:
             return None, decider
         return (connection.looking if connection.looking in mine else None), None
 
@@ -192,7 +203,16 @@ class Sitting:
             raise Refusal("other-eyes")
         if eyes is None:
             raise Refusal("only-watching")
+        if eyes in self.table.stand_ins:
+            raise Refusal("bot-plays")
         return eyes
+
+    def seated(self, connection: Connection) -> int:
+        """A seat of the person at a browser; raises a Refusal for spectators."""
+        mine = self.table.seats_of(connection.person.id)
+        if not mine:
+            raise Refusal("only-watching")
+        return mine[0]
 
     def asked_now(self, connection: Connection) -> tuple[int, Match]:
         """The seat for which a browser acts, which must be the one to decide, and the match.
@@ -221,6 +241,8 @@ class Sitting:
                 return
             fresh = connection.person.id not in self.here
             self.connections.add(connection)
+            self.absences.pop(connection.person.id, None)
+            self.agreed.pop(connection.person.id, None)
             for person in self.table.people:
                 await self.learn_habits(person)
             connection.send(self.state(connection, ask))
@@ -232,6 +254,7 @@ class Sitting:
         self.connections.discard(connection)
         self.used = self.house.now()
         if connection.person.id not in self.here and self.table.seats_of(connection.person.id):
+            self.absences.setdefault(connection.person.id, self.house.now())
             self.tell_all()
 
     def send_away(self, code: str, person: str | None = None) -> None:
@@ -293,6 +316,14 @@ class Sitting:
             connection.send(self.foreseen(connection, message))
         elif isinstance(message, Arrange):
             await self.arrange(connection, message)
+        elif isinstance(message, StandIn):
+            await self.stand_in(connection, message)
+        elif isinstance(message, Back):
+            await self.come_back(connection, message.ask)
+        elif isinstance(message, Sign):
+            self.sign(connection, message)
+        elif isinstance(message, Nudge):
+            self.nudge(connection, message.ask)
         else:  # hello once more
             connection.log_of = None
             connection.send(self.state(connection, message.ask))
@@ -381,10 +412,10 @@ class Sitting:
 
     def undoer(self, connection: Connection) -> int:
         """Who takes back: whoever looks; at a shared screen that was handed on, whoever chose last."""
-        eyes, hand_over = self.eyes(connection)
+        _, hand_over = self.eyes(connection)
         if hand_over is not None and connection.looking is not None:
             return connection.looking
-        return self.acting(connection) if eyes is None else eyes
+        return self.acting(connection)
 
     async def consent(self, connection: Connection, message: Consent) -> None:
         self.check_moves(connection, message.moves)
@@ -427,8 +458,7 @@ class Sitting:
         await self.take(step, connection, ask)
 
     async def claim(self, connection: Connection, message: Claim) -> None:
-        if not self.table.seats_of(connection.person.id):
-            raise Refusal("only-watching")
+        self.seated(connection)
         if not 0 <= message.seat < len(self.table.seats):
             raise Refusal("not-yours")
         step = self.table.claim(message.seat, self.house.now())
@@ -436,8 +466,7 @@ class Sitting:
         await self.take(step, connection, message.ask)
 
     async def rematch(self, connection: Connection, ask: int) -> None:
-        if not self.table.seats_of(connection.person.id):
-            raise Refusal("only-watching")
+        seat = self.seated(connection)
         if not self.table.over:
             raise Refusal("not-over")
         if not self.kept.next_table:
@@ -445,7 +474,6 @@ class Sitting:
             if person not in self.wants:
                 await self.house.store.keep_rematch(self.kept.id, self.wants | {person})
                 self.wants.add(person)
-                seat = self.table.seats_of(person)[0]
                 self.notice("wants-rematch", name=self.name(seat), but=connection)
             if self.wants >= set(self.table.people):
                 self.kept.next_table = await self.house.rematch(self.kept)
@@ -454,8 +482,7 @@ class Sitting:
 
     async def set_habit(self, connection: Connection, message: Habit) -> None:
         person = connection.person.id
-        if not self.table.seats_of(person):
-            raise Refusal("only-watching")
+        self.seated(connection)
         if not showing.can_be_habit(self.kept.game, message.card, message.line, message.answer):
             raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
         answer = None if message.answer == "ask" else message.answer
@@ -518,6 +545,112 @@ class Sitting:
         connection.send(self.state(connection, message.ask))
         self.tell_all(but=connection)
 
+    # Being away -------------------------------------------------------------------------------------------------------
+    def away(self) -> list[AwayInfo]:
+        """Who still plays and is not connected, for those who wait."""
+        if self.table.mode != "online" or self.table.match is None or self.kept.status != "playing":
+            return []
+        return [
+            self.away_info(at, seat.person, seat.lends)
+            for at, seat in enumerate(self.table.seats)
+            if seat.person in self.absences and at not in self.table.resigned and at not in self.table.stand_ins
+        ]
+
+    def away_info(self, seat: int, person: str, lends: bool) -> AwayInfo:
+        since = self.house.now() - self.absences[person]
+        agreed = self.agreed.get(person, set())
+        waiting = [
+            (at, one.person) for at, one in enumerate(self.table.seats) if one.person in self.waiting_for(person)
+        ]
+        return AwayInfo(
+            seat=seat,
+            since=since,
+            lends=lends,
+            wait=max(0, round(1000 * self.house.config.away) - since),
+            agreed=[at for at, one in waiting if one in agreed],
+            waits_for=[at for at, one in waiting if one not in agreed],
+        )
+
+    def waiting_for(self, person: str) -> set[str]:
+        """The people who are here and wait for somebody."""
+        return {other for other in self.table.others(person) if other in self.here}
+
+    async def stand_in(self, connection: Connection, message: StandIn) -> None:
+        """Somebody would have a bot play on for who is away, or rather wait; it plays when all agree."""
+        seat = self.seated(connection)
+        away = next((one for one in self.away() if one.seat == message.seat), None)
+        if away is None:
+            raise Refusal("not-away")
+        if not away.lends:
+            raise Refusal("not-lent")
+        if away.wait:
+            raise Refusal("away-briefly")
+        me, absent = connection.person.id, self.table.seats[message.seat].person
+        if me not in self.waiting_for(absent):
+            raise Refusal("only-watching")
+        agreed = self.agreed.get(absent, set())
+        name = self.name(message.seat)
+        if not message.yes:
+            if self.agreed.pop(absent, None) is not None:
+                self.notice("rather-waits", name=self.name(seat), other=name, but=connection)
+        elif agreed | {me} >= self.waiting_for(absent):
+            bot = self.house.config.stand_in
+            await self.take_quietly(self.table.stand_in(absent, bot, self.house.now()))
+            self.agreed.pop(absent, None)
+            self.notice("stands-in", name=name)
+        else:
+            self.agreed[absent] = agreed | {me}
+            self.notice("asks-stand-in", name=self.name(seat), other=name, but=connection)
+        connection.send(Done(message.ask, self.moves_for(connection)))
+        self.tell_all()
+        self.go_on()
+
+    async def come_back(self, connection: Connection, ask: int) -> None:
+        """Somebody takes the seat back from the bot that has played there."""
+        step = self.table.come_back(connection.person.id, self.house.now())
+        if not step.entries:
+            raise Refusal("no-stand-in")
+        await self.take_quietly(step)
+        self.notice("is-back", name=self.name(step.entries[0].seat), but=connection)
+        connection.send(Done(ask, self.moves_for(connection)))
+        self.tell_all()
+        self.go_on()
+
+    # Signs ------------------------------------------------------------------------------------------------------------
+    def sign(self, connection: Connection, message: Sign) -> None:
+        """Shows a friendly sign to everybody, beside whoever gives it."""
+        seat = connection.looking if connection.looking is not None else self.seated(connection)
+        connection.send(Done(message.ask, self.moves_for(connection)))
+        for one in self.connections:
+            one.send(Signed(seat, message.sign))
+
+    def nudge_in(self, person: str) -> int | None:
+        """Milliseconds until somebody may nudge whoever is asked; None where that is nobody else, or a secret."""
+        asked = None if self.moments or self.table.secret else self.decider
+        mine = self.table.seats_of(person)
+        if asked is None or not mine or asked in mine or self.table.bot_at(asked):
+            return None
+        config = self.house.config
+        first = self.table.since + round(1000 * config.nudge_after)
+        return max(0, first - self.house.now(), self.nudged + round(1000 * config.nudge_every) - self.house.now())
+
+    def nudge(self, connection: Connection, ask: int) -> None:
+        """Tells whoever is asked that somebody waits."""
+        seat = self.seated(connection)
+        wait = self.nudge_in(connection.person.id)
+        if wait is None:
+            raise Refusal("nobody-to-nudge")
+        if wait:
+            raise Refusal("nudged-too-soon")
+        assert self.decider is not None
+        self.nudged = self.house.now()
+        connection.send(Done(ask, self.moves_for(connection)))
+        asked = self.table.seats[self.decider].person
+        for one in self.connections:
+            if one.person.id == asked:
+                one.send(Nudged(seat))
+        self.tell_all()
+
     # What the table does by itself ------------------------------------------------------------------------------------
     def go_on(self) -> None:
         """Sets a bot thinking, or a habit answering, if it is theirs to decide."""
@@ -526,7 +659,8 @@ class Sitting:
         wait = self.house.config.pause
         if decider is not None:
             seat = self.table.seats[decider]
-            token = self.table.by_habit(self.habits.get(seat.person, {})) if seat.kind == PERSON else ""
+            person = seat.kind == PERSON and not self.table.bot_at(decider)
+            token = self.table.by_habit(self.habits.get(seat.person, {})) if person else ""
             if token is None and self.table.secret and self.table.clocks.any:
                 token = self.table.letting_pass
                 wait = (self.table.clocks.move or LONGEST_REACTION) / 1000
@@ -550,7 +684,7 @@ class Sitting:
         assert self.table.match is not None
         wait = 0 if self.table.secret else self.house.config.pause  # a moment to react is shown long enough as it is
         pause = asyncio.create_task(asyncio.sleep(wait))
-        bot = self.table.seats[seat].bot
+        bot = self.table.bot_at(seat)
         trouble: Sayable | None = None
         match = self.table.match
         seed = (match.setup.seed if match.setup is not None else 0) + moves
@@ -647,7 +781,9 @@ class Sitting:
             watch=f"/table/{kept.id}" if kept.watchable else "",
             next_table=kept.next_table if mine else "",
             host=person == kept.host,
-            thinking=not hidden and decider is not None and table.seats[decider].kind == BOT,
+            thinking=not hidden and decider is not None and bool(table.bot_at(decider)),
+            away=self.away(),
+            nudge=self.nudge_in(person),
         )
 
     def taker_back(self, connection: Connection, eyes: int | None, hand_over: int | None) -> int | None:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House
-from kleos.server.messages import LARGEST, VERSION, Arrange, Foresee, FromBrowser, Hello, Hint, Undo, Why
+from kleos.server.messages import LARGEST, VERSION, Arrange, Foresee, FromBrowser, Hello, Hint, Sign, Undo, Why
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
 from kleos.server.visitors import address_of, house_of, person_of, same_origin
 from kleos.server.words import known_language
@@ -97,6 +97,10 @@ def check_rate(house: House, connection: Connection, message: FromBrowser) -> No
     if isinstance(message, Foresee) and not house.gate.passes("foresights", connection.person.id):
         raise Refusal("too-fast")
     if isinstance(message, Arrange) and not house.gate.passes("arrangements", connection.person.id):
+        raise Refusal("too-fast")
+    if isinstance(message, Sign) and not all(
+        house.gate.passes(rate, connection.person.id) for rate in ("sign", "signs")
+    ):
         raise Refusal("too-fast")
 
 

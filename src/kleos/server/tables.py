@@ -14,6 +14,7 @@ from kleos.bots import bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words
 from kleos.server import showing
+from kleos.server.accounts import good_name
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.requests import body_of
@@ -34,6 +35,7 @@ LONGEST_CLOCK: Final = 30  # days
 LONGEST_BUDGET: Final = 5.0  # seconds that a bot at a table may ask for
 DAY: Final = 24 * 3600
 MOST_TURNS: Final = 30  # tables of somebody's that are looked at for whose turn it is
+MOST_OVER: Final = 6  # matches that the lobby offers to look at again
 STALE: Final = 6 * 3600 * 1000  # milliseconds after which a table without anybody is no longer offered
 
 
@@ -45,6 +47,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
     side: str = ""
     deck: str = ""  # the id of a deck of mine
+    name: str = ""  # of one of several people at this screen
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,12 +64,21 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     clocks: ClockWish = msgspec.field(default_factory=ClockWish)
     listed: bool = False
     watchable: bool = False
+    lends: bool = False  # whether a bot may play on for me when I am away
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     invite: str = ""
     side: str = ""
     deck: str = ""
+    lends: bool = False
+
+
+class FillWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    seat: int
+    bot: str
 
 
 class Made(msgspec.Struct):
@@ -105,6 +117,7 @@ class Listed(msgspec.Struct):
 class Lobby(msgspec.Struct):
     open: list[Listed]
     watch: list[Listed]
+    over: list[Listed]  # to look at again
 
 
 class Mine(msgspec.Struct):
@@ -140,6 +153,8 @@ async def wished_table(house: House, wish: TableWish, person: Person, lang: str)
     except KleosError as problem:
         raise Refused(404, "unknown-game", problem.words, field="game") from None
     seats = await wished_seats(house, rules, wish.seats, wish.options, person, lang)
+    for seat in seats:
+        seat.lends = wish.lends and seat.kind == PERSON
     kept = Kept(
         id="",
         game=rules.game,
@@ -173,11 +188,20 @@ async def wished_seats(
             seat.bot = known_bot(wish.bot, f"seats.{at}.bot")
         elif wish.kind == PERSON:
             seat.person, seat.name = person.id, person.name
+            seat.called = given_name(wish.name, f"seats.{at}.name")
         if wish.deck:
             seat.deck = await deck_text(house, person, rules.game, wish.deck, f"seats.{at}.deck")
         check_bringing(rules, seat, seats, options, lang, f"seats.{at}.")
         seats.append(seat)
     return seats
+
+
+def given_name(name: str, field: str) -> str:
+    """The name of somebody at a shared screen; without one, they are called as whoever opened the table."""
+    try:
+        return good_name(name) if name.strip() else ""
+    except Refused as problem:
+        raise Refused(problem.status, problem.code, problem.words, field=field) from None
 
 
 def check_bringing(
@@ -227,18 +251,20 @@ async def deck_text(house: House, person: Person, game: str, id: str, field: str
 # Finding ------------------------------------------------------------------------------------------------------------------
 @router.get("/tables")
 async def lobby(request: Request, lang: Lang) -> Response:
-    """Tables with a free seat, and tables to watch."""
+    """Tables with a free seat, tables to watch, and matches to look at again."""
     house = house_of(request)
     person = await person_of(request)
     columns = schema.tables.c
     recent = columns.changed > now() - STALE
     waiting = await house.store.tables_where(columns.listed & (columns.status == "waiting") & recent)
     going = await house.store.tables_where(columns.listed & columns.watchable & (columns.status == "playing") & recent)
-    counts = await house.store.counts([kept.id for kept in going])
+    over = await house.store.tables_where(columns.listed & columns.watchable & (columns.status == "over"), MOST_OVER)
+    counts = await house.store.counts([kept.id for kept in [*going, *over]])
     return encoded(
         Lobby(
             [listed(kept, person.id, 0, lang) for kept in waiting],
             [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
+            [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in over],
         )
     )
 
@@ -332,7 +358,7 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
     if not is_invited(sitting.kept, wish.invite):
         raise Refused(403, "needs-invite", Words("needs-invite"))
     person = await kept_person_of(request)
-    seat = Seat(PERSON, person.id, person.name, side=wish.side)
+    seat = Seat(PERSON, person.id, person.name, side=wish.side, lends=wish.lends)
     if wish.deck:
         seat.deck = await deck_text(house, person, sitting.kept.game, wish.deck)
     async with sitting.lock:
@@ -345,6 +371,23 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
         others = [one for one in sitting.kept.seats if one.kind != OPEN]
         check_bringing(rules_of(sitting.kept.game), seat, others, sitting.kept.options or {}, lang)
         await house.join(sitting, free[0], seat)
+    return encoded(Made(sitting.kept.id))
+
+
+@router.post("/tables/{table}/fill")
+async def fill(request: Request, table: str) -> Response:
+    """Who has opened a table that still waits gives an open seat to a bot."""
+    house = house_of(request)
+    wish = await body_of(request, FillWish)
+    bot = known_bot(wish.bot, "bot")
+    sitting = await known_sitting(house, table)
+    person = await person_of(request)
+    async with sitting.lock:
+        check_host(sitting, person)
+        check_waiting(sitting)
+        if not 0 <= wish.seat < len(sitting.kept.seats) or sitting.kept.seats[wish.seat].kind != OPEN:
+            raise Refused(409, "seat-taken", Words("seat-taken"), field="seat")
+        await house.join(sitting, wish.seat, Seat(BOT, bot=bot))
     return encoded(Made(sitting.kept.id))
 
 
@@ -372,11 +415,15 @@ async def close(request: Request, table: str) -> Response:
     sitting = await known_sitting(house, table)
     person = await person_of(request)
     async with sitting.lock:
-        if sitting.kept.host != person.id:
-            raise Refused(403, "not-host", Words("not-host"))
+        check_host(sitting, person)
         check_waiting(sitting)
         await house.close_table(sitting)
     return encoded(Made(sitting.kept.id))
+
+
+def check_host(sitting: Sitting, person: Person) -> None:
+    if sitting.kept.host != person.id:
+        raise Refused(403, "not-host", Words("not-host"))
 
 
 def check_waiting(sitting: Sitting) -> None:

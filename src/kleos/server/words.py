@@ -135,6 +135,48 @@ says(
     fr="un ordre nomme une fois chaque carte de votre propre terrain, et rien d'autre",
     it="un ordine nomina una volta ogni carta del tuo campo, e nient'altro",
 )
+says(
+    "bot-plays",
+    en="a bot plays for you: take your seat back first",
+    fr="un bot joue pour vous : reprenez d'abord votre place",
+    it="un bot gioca per te: prima riprendi il tuo posto",
+)
+says(
+    "no-stand-in",
+    en="no bot plays for you here",
+    fr="aucun bot ne joue pour vous ici",
+    it="qui nessun bot gioca per te",
+)
+says(
+    "not-away",
+    en="nobody is missing from that seat",
+    fr="personne ne manque à cette place",
+    it="a quel posto non manca nessuno",
+)
+says(
+    "not-lent",
+    en="whoever is away does not want a bot to play on for them",
+    fr="la personne absente ne veut pas qu'un bot continue à sa place",
+    it="chi è assente non vuole che un bot continui al suo posto",
+)
+says(
+    "away-briefly",
+    en="wait a little longer before a bot takes over",
+    fr="attendez encore un peu avant qu'un bot prenne le relais",
+    it="aspetta ancora un po' prima che subentri un bot",
+)
+says(
+    "nobody-to-nudge",
+    en="there is nobody to nudge now",
+    fr="il n'y a personne à relancer en ce moment",
+    it="adesso non c'è nessuno da sollecitare",
+)
+says(
+    "nudged-too-soon",
+    en="give them a little more time",
+    fr="laissez encore un peu de temps",
+    it="lascia ancora un po' di tempo",
+)
 
 # HTTP
 says(
@@ -227,6 +269,12 @@ says(
     it="a questo tavolo non ci sono posti liberi",
 )
 says(
+    "seat-taken",
+    en="this seat is no longer free",
+    fr="cette place n'est plus libre",
+    it="questo posto non è più libero",
+)
+says(
     "needs-invite",
     en="this table is for invited people",
     fr="cette table est réservée aux personnes invitées",
@@ -252,9 +300,9 @@ says(
 )
 says(
     "not-host",
-    en="only the person who opened this table can close it",
-    fr="seule la personne qui a ouvert cette table peut la fermer",
-    it="solo chi ha aperto questo tavolo può chiuderlo",
+    en="only the person who opened this table can do that",
+    fr="seule la personne qui a ouvert cette table peut le faire",
+    it="solo chi ha aperto questo tavolo può farlo",
 )
 says(
     "host-closes",
@@ -358,6 +406,25 @@ says(
     fr="{name} voudrait rejouer.",
     it="{name} vorrebbe giocare ancora.",
 )
+says(
+    "asks-stand-in",
+    en="{name} would like a bot to play on for {other}.",
+    fr="{name} voudrait qu'un bot joue à la place de {other}.",
+    it="{name} vorrebbe che un bot giocasse al posto di {other}.",
+)
+says(
+    "rather-waits",
+    en="{name} would rather wait for {other}.",
+    fr="{name} préfère attendre {other}.",
+    it="{name} preferisce aspettare {other}.",
+)
+says(
+    "stands-in",
+    en="A bot plays on for {name}.",
+    fr="Un bot joue maintenant à la place de {name}.",
+    it="Ora un bot gioca al posto di {name}.",
+)
+says("is-back", en="{name} is back.", fr="{name} est de retour.", it="{name} è di nuovo qui.")
 
 # Outcomes -----------------------------------------------------------------------------------------------------------------
 says(

@@ -109,6 +109,33 @@ export interface Arrange {
   objects: number[];
 }
 
+/** Somebody has been away for long: a bot plays on for them, if all others agree; or I would rather wait. */
+export interface StandIn {
+  type: "stand-in";
+  ask?: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** I am here again: the bot that has played for me gives my seat back. */
+export interface Back {
+  type: "back";
+  ask?: number;
+}
+
+/** A friendly sign to everybody at the table; each reads it in the own language. */
+export interface Sign {
+  type: "sign";
+  ask?: number;
+  sign: "hello" | "luck" | "well-played" | "thanks" | "thinking" | "oops" | "moment" | "good-game";
+}
+
+/** Whoever is asked has been for a while: tell them that it is their turn. */
+export interface Nudge {
+  type: "nudge";
+  ask?: number;
+}
+
 export type FromBrowser =
   | Hello
   | Speak
@@ -123,7 +150,11 @@ export type FromBrowser =
   | Habit
   | Hint
   | Foresee
-  | Arrange;
+  | Arrange
+  | StandIn
+  | Back
+  | Sign
+  | Nudge;
 
 /** Who sits where, as everybody may know. */
 export interface SeatInfo {
@@ -138,6 +169,8 @@ export interface SeatInfo {
   here: boolean;
   resigned: boolean;
   wants_rematch: boolean;
+  /** the name of the bot that plays for this person */
+  stand_in: string;
 }
 
 /** The card, and the line of it, that asks. */
@@ -224,6 +257,21 @@ export interface HabitInfo {
   answer: "always" | "never";
 }
 
+/** Somebody who still plays is not connected. */
+export interface AwayInfo {
+  seat: number;
+  /** milliseconds for which that is so */
+  since: number;
+  /** whether a bot may play on for them: they were asked when they sat down */
+  lends: boolean;
+  /** milliseconds until that may be asked for */
+  wait: number;
+  /** seats that have */
+  agreed: number[];
+  /** seats that have not; all that are here must */
+  waits_for: number[];
+}
+
 /** Everything about the table that the person at the screen may know now; it replaces what came before. */
 export interface State {
   type: "state";
@@ -262,6 +310,10 @@ export interface State {
   thinking: boolean;
   /** whether the person at the screen opened the table */
   host: boolean;
+  /** online, while the match goes on */
+  away: AwayInfo[];
+  /** milliseconds until whoever is asked may be nudged; null where nobody may */
+  nudge: number | null;
 }
 
 /** Why something is not allowed: the clause, the words, and what one would have wanted to do. */
@@ -344,6 +396,20 @@ export interface Notice {
   text: string;
 }
 
+/** Somebody at the table gives a sign. */
+export interface Signed {
+  type: "signed";
+  seat: number;
+  sign: "hello" | "luck" | "well-played" | "thanks" | "thinking" | "oops" | "moment" | "good-game";
+}
+
+/** Somebody waits for who is at this screen. */
+export interface Nudged {
+  type: "nudged";
+  /** who waits */
+  seat: number;
+}
+
 /** What was asked cannot be; nothing has changed. */
 export interface Failure {
   type: "error";
@@ -362,4 +428,6 @@ export type FromServer =
   | Foretold
   | Done
   | Notice
+  | Signed
+  | Nudged
   | Failure;

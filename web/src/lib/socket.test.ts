@@ -32,7 +32,7 @@ describe("the connection of a table", () => {
       "fr",
       {
         state: (state) => states.push(state),
-        notice: () => {},
+        aside: () => {},
         failure: (failure) => failures.push(failure),
         link: (link) => links.push(link),
       },

@@ -1,9 +1,11 @@
 // The connection of a table: says hello, numbers what is asked, and comes back by itself when it is lost.
 
-import { VERSION, type Failure, type FromBrowser, type FromServer, type Notice, type State } from "./protocol";
+import { VERSION, type Failure, type FromBrowser, type FromServer, type Notice, type Nudged, type Signed, type State } from "./protocol";
 
 export type Link = "connecting" | "open" | "again" | "closed";
-export type Answer = Exclude<FromServer, Notice>;
+/** What the server tells that answers nothing and is no state: it is heard once, or not at all. */
+export type Aside = Notice | Signed | Nudged;
+export type Answer = Exclude<FromServer, Aside>;
 export type Ask = FromBrowser extends infer One ? (One extends FromBrowser ? Omit<One, "ask"> : never) : never;
 
 /** As much of a WebSocket as is needed here, so that tests can play one. */
@@ -17,7 +19,7 @@ export interface Wire {
 
 export interface Ears {
   state(state: State): void;
-  notice(notice: Notice): void;
+  aside(told: Aside): void;
   /** An error nobody waits for, or one that ends the connection for good. */
   failure(failure: Failure): void;
   link(link: Link): void;
@@ -99,7 +101,7 @@ export class TableSocket {
   }
 
   private hear(told: FromServer): void {
-    if (told.type === "notice") return this.ears.notice(told);
+    if (told.type === "notice" || told.type === "signed" || told.type === "nudged") return this.ears.aside(told);
     if (told.type === "state" && !this.greeted) {
       this.greeted = true;
       this.tries = 0;

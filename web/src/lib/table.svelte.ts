@@ -9,10 +9,12 @@ import { changing } from "./motion";
 import { HELD, TIMES } from "./pace";
 import { bare, candidates, complete, enough, lacking, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
+import { Signs, type SignId } from "./signs.svelte";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
-import { TableSocket, type Answer, type Ask, type Link } from "./socket";
+import { TableSocket, type Answer, type Aside, type Ask, type Link } from "./socket";
 import { elided, w } from "../words/table";
+import { w as together } from "../words/together";
 
 /** A thing pointed at, and which of the places that show it: a hand may hold a card twice. */
 export interface Pick {
@@ -69,6 +71,7 @@ export class TableStore {
   moment = $state.raw<Moment>();
   /** The last entry of the log when who looks last decided: what others did after it is new. */
   decided = $state.raw(0);
+  readonly signs = new Signs();
   /** When the state came, for clocks that go on. */
   came = $state.raw(0);
 
@@ -289,6 +292,25 @@ export class TableStore {
     void this.ask({ type: "rematch" });
   }
 
+  /** Lets a bot play on for who is away, or would rather wait. */
+  standIn(seat: number, yes: boolean): void {
+    void this.ask({ type: "stand-in", seat, yes });
+  }
+
+  back(): void {
+    void this.ask({ type: "back" });
+  }
+
+  sign(sign: SignId): void {
+    this.signs.rest();
+    void this.ask({ type: "sign", sign });
+  }
+
+  async nudge(name: string): Promise<void> {
+    const told = await this.ask({ type: "nudge" });
+    if (told.type === "done") this.notify(together().nudgeSent(name));
+  }
+
   look(seat: number): void {
     void this.ask({ type: "look", seat });
   }
@@ -328,7 +350,7 @@ export class TableStore {
     this.skip();
     this.socket = new TableSocket(url, settings.lang, {
       state: (state) => this.arrive(state),
-      notice: (notice) => this.notify(notice.text),
+      aside: (told) => this.hear(told),
       failure: (failure) => {
         if (this.last && GONE.has(failure.code)) this.gone = failure.text;
         else this.fail(failure);
@@ -339,6 +361,14 @@ export class TableStore {
       },
     });
     this.socket.open();
+  }
+
+  private hear(told: Aside): void {
+    if (told.type === "notice") return this.notify(told.text);
+    const name = this.name(told.seat);
+    if (told.type === "signed") return this.signs.hear(told, name, this.state?.seats[told.seat]?.yours ?? false);
+    sound("turn");
+    this.notify(together().nudged(name));
   }
 
   private notify(text: string): void {
@@ -397,6 +427,7 @@ export class TableStore {
     const moves = differs(before, state);
     this.last = state;
     this.lines = lines;
+    this.signs.at(state.table);
     const update = (): void => {
       this.state = state;
       this.log = lines;
@@ -538,7 +569,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       mode: "online",
       status: "over",
       moves: (before?.moves ?? 0) + 1,
-      seats: names.map((name, seat) => ({ seat, kind: "person", name, bot: "", yours: false, here: true, resigned: false, wants_rematch: false })),
+      seats: names.map((name, seat) => ({ seat, kind: "person", name, bot: "", yours: false, here: true, resigned: false, wants_rematch: false, stand_in: "" })),
       eyes,
       hand_over: null,
       view,
@@ -555,6 +586,8 @@ export function showStill(table: TableStore, game: string, names: string[], view
       next_table: "",
       thinking: false,
       host: false,
+      away: [],
+      nudge: null,
     };
   };
   if (before && before.eyes === eyes) void changing(update);

@@ -26,11 +26,11 @@ const TURN = [
 function state(options: OptionInfo[], more: Partial<State> = {}): State {
   return {
     type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves: 3, eyes: 0, hand_over: null,
-    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `N${seat}`, bot: "", yours: seat === 0, here: true, resigned: false, wants_rematch: false })),
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `N${seat}`, bot: "", yours: seat === 0, here: true, resigned: false, wants_rematch: false, stand_in: "" })),
     view: { players: [{ seat: 0, hand: ["KS-009", "KS-011"] }, { seat: 1, hand_size: 4 }] },
     decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clause: "", source: null, optional: false, window: "", window_name: "", options },
     log_from: 0, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
-    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false,
+    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false, away: [], nudge: null,
     ...more,
   };
 }
