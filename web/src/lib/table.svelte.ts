@@ -5,6 +5,7 @@ import { announce } from "./announce.svelte";
 import type { Box } from "./arrows";
 import { cardOf } from "./cards.svelte";
 import { lasts, momentOf, recapOf, type Moment } from "./moments";
+import { callOver } from "./arrivals";
 import { changing } from "./motion";
 import { HELD, TIMES } from "./pace";
 import { bare, candidates, complete, enough, lacking, offered, point, pointable, strip } from "./pointing";
@@ -483,7 +484,10 @@ export class TableStore {
       if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
       return;
     }
-    if (state.outcome && !before?.outcome && before) sound("end");
+    const begins = before?.status === "waiting" && state.status === "playing";
+    if (begins) callOver(state.table, state.title); // who waited here may be playing a bot elsewhere
+    if (begins) sound("turn");
+    else if (state.outcome && !before?.outcome && before) sound("end");
     else if (state.decision?.mine && before && !before.decision?.mine) sound("turn");
     else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
     const lines = moment?.lines ?? []; // first what counts, however much has happened besides
