@@ -39,6 +39,12 @@ describe("the seats of a new match", () => {
     ]);
     expect(asked([{ who: "me", brings: "side:greek" }], false)).toEqual([{ kind: "person" }]);
   });
+  it("are called by the names that were given, where people share a screen", () => {
+    const places = [{ who: "me", brings: "", name: " Mum " }, { who: "person", brings: "", name: " " }, { who: "novice", brings: "", name: "x" }];
+    expect(asked(places, true, true)).toEqual([{ kind: "person", name: "Mum" }, { kind: "person" }, { kind: "bot", bot: "novice" }]);
+    expect(asked(places)[0]).toEqual({ kind: "person" });
+    expect(arranged(places, "hot-seat", 3, "novice")[0]!.name).toBe(" Mum ");
+  });
   it("may bring the same as long as there is enough of it", () => {
     const sides = [{ id: "greek", most: 2 }, { id: "norse", most: 0 }, { id: "shun", most: 1 }].map((side) => ({ ...side, name: side.id, about: "" }));
     expect(full(sides, ["side:greek", "side:norse", "side:norse", ""])).toEqual([]);

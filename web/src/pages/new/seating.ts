@@ -8,6 +8,7 @@ export interface Seat {
   bot?: string;
   side?: string;
   deck?: string;
+  name?: string;
 }
 
 export type Kind = "solo" | "hot-seat" | "online";
@@ -17,6 +18,8 @@ export interface Place {
   who: string;
   /** "" whatever comes, "side:ID" what the game offers, "deck:ID" a saved deck */
   brings: string;
+  /** what somebody at a shared screen is called */
+  name?: string;
 }
 
 /** Who may sit at a seat at a table of this kind, bots aside. */
@@ -64,13 +67,14 @@ export function full(sides: Side[], others: string[]): string[] {
   return ids.filter(({ id, most }) => most && others.filter((other) => other === id).length >= most).map(({ id }) => id);
 }
 
-/** What is asked of the server; `bringing`: whether players bring anything to this match. */
-export function asked(places: Place[], bringing = true): Seat[] {
-  return places.map(({ who, brings }): Seat => {
+/** What is asked of the server; `bringing`: whether players bring anything to this match; `named`: whether people at one screen have names. */
+export function asked(places: Place[], bringing = true, named = false): Seat[] {
+  return places.map(({ who, brings, name }): Seat => {
     const seat: Seat =
       who === "open" ? { kind: "open" } : who === "me" || who === "person" ? { kind: "person" } : { kind: "bot", bot: who };
     const [what, id] = brings.split(/:(.*)/s);
     if (bringing && who !== "open" && id) seat[what as "side" | "deck"] = id;
+    if (named && seat.kind === "person" && name?.trim()) seat.name = name.trim();
     return seat;
   });
 }
