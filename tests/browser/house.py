@@ -60,6 +60,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pause", type=float, default=0.01)
+    parser.add_argument("--away", type=float, default=60.0)
+    parser.add_argument("--nudge", type=float, default=20.0)
     parser.add_argument("--leak", type=Path)
     args = parser.parse_args()
     seeded(args.seed)
@@ -67,7 +69,15 @@ def main() -> None:
         leaking(args.leak)
     rates = Rates(**{field.name: "100000/minute" for field in fields(Rates)})
     listening = bound("127.0.0.1", args.port)
-    config = Config(database=args.database, pause=args.pause, processes=0, rates=rates)
+    config = Config(
+        database=args.database,
+        pause=args.pause,
+        processes=0,
+        away=args.away,
+        stand_in="random",
+        nudge_after=args.nudge,
+        rates=rates,
+    )
     serve(config, listening, lambda: print(address_of(listening), flush=True))
 
 
