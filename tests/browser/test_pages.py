@@ -108,6 +108,7 @@ PAGES = {
     "rules": "/rules/naruto-mythos",
     "settings": "/settings",
     "account": "/account",
+    "profile": "/me",
     "lost": "/nowhere",
 }
 

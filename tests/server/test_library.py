@@ -68,6 +68,16 @@ def test_games_carry_all_that_a_new_match_needs(lang: str) -> None:
         assert all(bot["name"] and bot["about"] for bot in game["bots"])
 
 
+def test_games_say_how_long_they_take_and_how_hard_they_are_in_the_language() -> None:
+    english, french = (told(f"/api/games?lang={lang}")["games"] for lang in ("en", "fr"))
+    for game, jeu in zip(english, french, strict=True):
+        assert 0 < game["minutes"][0] < game["minutes"][1]
+        assert 1 <= game["difficulty"] <= 3
+        assert (jeu["minutes"], jeu["difficulty"]) == (game["minutes"], game["difficulty"])
+        assert jeu["difficulty_name"] != game["difficulty_name"]
+    assert english[0]["difficulty_name"] == "easy to learn"
+
+
 def test_every_side_offered_begins_a_match() -> None:
     naruto, saint, kanzume, mythology = told("/api/games")["games"]
     assert mythology["sides"] == []  # divinities are dealt

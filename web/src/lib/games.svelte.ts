@@ -45,6 +45,11 @@ export interface Game {
   title: string;
   about: string;
   players: [least: number, most: number];
+  /** that a match of two takes */
+  minutes: [least: number, most: number];
+  /** of learning it, from 1 to 3 */
+  difficulty: number;
+  difficulty_name: string;
   options: GameOption[];
   has_decks: boolean;
   /** whether points of real cards can be reckoned */

@@ -17,6 +17,8 @@ interface Liked {
   theme: Theme;
   palette: Palette;
   pace: Pace;
+  /** the bot that one plays against at once; "" for the one a game recommends */
+  level: string;
 }
 
 const KEY = "kleos.settings";
@@ -30,13 +32,14 @@ function preferred(): Lang {
 }
 
 function kept(): Liked {
-  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal" };
+  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "" };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
     if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
     if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
     if (typeof found.sound === "boolean") liked.sound = found.sound;
     if (found.theme && ["system", "dark", "light"].includes(found.theme)) liked.theme = found.theme;
+    if (typeof found.level === "string") liked.level = found.level;
     if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;
     if (found.pace && PACES.includes(found.pace)) liked.pace = found.pace;
   } catch {

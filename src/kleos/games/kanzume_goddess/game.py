@@ -109,6 +109,8 @@ class KanzumeGoddess(DealtGame):
     least_players = 2
     most_players = MOST_PLAYERS
     players_clause = "KG-3.1"
+    minutes = (15, 25)
+    difficulty = 2
     decks_clause = "KG-2.1"
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})

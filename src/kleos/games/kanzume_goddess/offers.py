@@ -27,9 +27,9 @@ PROTECTING: Final = "protecting"
 
 says(
     "kanzume-about",
-    en="Gods at war, two to six of them: recruit Warriors, chain their colours, attack, and answer every blow from any seat. Alone the last God standing wins, or the first with 25 energy; in teams, whoever brings down the other main God.",
-    fr="La guerre des Dieux, de deux à six joueurs : recrutez des Guerriers, enchaînez leurs couleurs, attaquez et répondez à chaque coup, où que vous soyez assis. Seul, le dernier Dieu debout l'emporte, ou le premier à 25 points d'énergie ; en équipe, qui abat l'autre Dieu principal.",
-    it="Dei in guerra, da due a sei giocatori: recluta Guerrieri, concatena i loro colori, attacca e rispondi a ogni colpo da qualunque posto. Da soli vince l'ultimo Dio rimasto, o il primo a 25 punti energia; a squadre, chi abbatte l'altro Dio principale.",
+    en="Gods at war, each alone or in teams: recruit Warriors, chain their colours, attack, and answer every blow, until one God is left standing or has 25 energy.",
+    fr="La guerre des Dieux, chacun pour soi ou en équipes : recrutez des Guerriers, enchaînez leurs couleurs, attaquez et répondez à chaque coup, jusqu'à ce qu'un Dieu reste seul debout ou ait 25 points d'énergie.",
+    it="Dei in guerra, ognuno per sé o a squadre: recluta Guerrieri, concatena i loro colori, attacca e rispondi a ogni colpo, finché un Dio resta solo in piedi o ha 25 punti energia.",
 )
 says(
     "kanzume-about-cards",

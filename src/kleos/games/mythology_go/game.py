@@ -93,6 +93,8 @@ class MythologyGo(DealtGame):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "MG-1.1"
+    minutes = (10, 20)
+    difficulty = 3
     decks_clause = "MG-2.1"
     kinds = KINDS
     top_level = frozenset({"choose-belief", "main"})

@@ -8,9 +8,9 @@ from kleos.games.mythology_go.kinds import CARD_KINDS, COLOURS
 
 says(
     "mythology-about",
-    en="Three rounds for two to eight: fill your field with creatures, some of them face-down, mind their colours and keywords, and find out which divinity the others serve before they find out yours.",
-    fr="Trois manches de deux à huit joueurs : remplissez votre terrain de créatures, parfois face cachée, soignez leurs couleurs et leurs mots-clés, et devinez quelle divinité servent les autres avant qu'ils ne devinent la vôtre.",
-    it="Tre giri da due a otto giocatori: riempi il tuo campo di creature, alcune coperte, bada ai colori e alle parole chiave, e scopri quale divinità servono gli altri prima che scoprano la tua.",
+    en="Three rounds: fill your field with creatures, some of them face-down, mind their colours and keywords, and find out which divinity the others serve before they find out yours.",
+    fr="Trois manches : remplissez votre terrain de créatures, parfois face cachée, soignez leurs couleurs et leurs mots-clés, et devinez quelle divinité servent les autres avant qu'ils ne devinent la vôtre.",
+    it="Tre giri: riempi il tuo campo di creature, alcune coperte, bada ai colori e alle parole chiave, e scopri quale divinità servono gli altri prima che scoprano la tua.",
 )
 says(
     "mythology-about-cards",

@@ -131,6 +131,8 @@ class NarutoMythos(Game):
     least_players = 2
     most_players = 2
     players_clause = "NM-1.1"
+    minutes = (5, 10)
+    difficulty = 1
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
     answers = ANSWERS

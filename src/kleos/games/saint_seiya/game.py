@@ -127,6 +127,8 @@ class SaintSeiya(DealtGame):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "SS-2.7"
+    minutes = (30, 50)
+    difficulty = 2
     decks_clause = "SS-2.5"
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})

@@ -12,9 +12,9 @@ SHAINA = {"rank": "saint-shaina-rank", "class": "saint-shaina-class"}  # SS-8.14
 
 says(
     "saint-about",
-    en="A race for two to five: win Knights and armours with Force or Cosmos, turn them against the next ones, and own the best deck when the last flame of the clock goes out.",
-    fr="Une course de deux à cinq joueurs : gagnez Chevaliers et Armures par la Force ou le Cosmos, lancez-les contre les suivants et possédez le meilleur deck quand la dernière flamme de l'horloge s'éteint.",
-    it="Una corsa da due a cinque giocatori: conquista Cavalieri e Armature con la Forza o il Cosmo, lanciali contro i successivi e possiedi il mazzo migliore quando si spegne l'ultima fiamma dell'orologio.",
+    en="A race: win Knights and armours with Force or Cosmos, turn them against the next ones, and own the best deck when the last flame of the clock goes out.",
+    fr="Une course : gagnez Chevaliers et Armures par la Force ou le Cosmos, lancez-les contre les suivants et possédez le meilleur deck quand la dernière flamme de l'horloge s'éteint.",
+    it="Una corsa: conquista Cavalieri e Armature con la Forza o il Cosmo, lanciali contro i successivi e possiedi il mazzo migliore quando si spegne l'ultima fiamma dell'orologio.",
 )
 says(
     "saint-about-cards",

@@ -57,6 +57,9 @@ class GameOffer(Struct):
     title: str
     about: str
     players: tuple[int, int]
+    minutes: tuple[int, int]  # that a match of two takes
+    difficulty: int  # of learning it, from 1 to 3
+    difficulty_name: str
     options: list[OptionOffer]
     has_decks: bool
     has_scoring: bool  # whether points of real cards can be reckoned

@@ -54,6 +54,11 @@ says(
     it="Le clausole numerate sono la norma seguita dal motore e dai suoi test; esistono solo in inglese.",
 )
 
+DIFFICULTIES: Final = ("easy-to-learn", "some-to-learn", "much-to-learn")
+says("easy-to-learn", en="easy to learn", fr="facile à apprendre", it="facile da imparare")
+says("some-to-learn", en="a few rules to learn", fr="quelques règles à apprendre", it="qualche regola da imparare")
+says("much-to-learn", en="for experienced players", fr="pour joueurs expérimentés", it="per giocatori esperti")
+
 
 # Games ----------------------------------------------------------------------------------------------------------------
 def games_answer(games: Iterable[Game], lang: str) -> Games:
@@ -68,6 +73,9 @@ def game_offer(game: Game, lang: str) -> GameOffer:
         title=game.title,
         about=game.about(lang),
         players=(game.least_players, game.most_players),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
+        difficulty_name=say(DIFFICULTIES[game.difficulty - 1], lang),
         options=[option_offer(choice) for choice in game.choices(lang)],
         has_decks=bool(game.starters()),
         has_scoring=has_scoring(game),

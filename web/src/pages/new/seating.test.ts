@@ -6,9 +6,9 @@ import { agreement, called, choices, chosen, fieldOf, holds, offered, placeOf, s
 const who = (places: Place[]) => places.map((place) => place.who);
 
 describe("the seats of a new match", () => {
-  it("are mine and the recommended bot's to begin with", () => {
+  it("are mine and a bot's to begin with", () => {
     expect(who(arranged([], "solo", 2, "novice"))).toEqual(["me", "novice"]);
-    expect(quickSeats({ players: [2, 5], first_bot: "novice" })).toEqual([{ kind: "person" }, { kind: "bot", bot: "novice" }]);
+    expect(quickSeats({ players: [2, 5] }, "novice")).toEqual([{ kind: "person" }, { kind: "bot", bot: "novice" }]);
   });
   it("become friends' or neighbours' with the kind of table", () => {
     const solo = arranged([], "solo", 3, "novice");

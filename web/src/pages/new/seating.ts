@@ -80,7 +80,7 @@ export function asked(places: Place[], bringing = true, named = false): Seat[] {
 }
 
 /** The seats of a first match: I, and as few others as the game needs. */
-export function quickSeats(game: Pick<Game, "players" | "first_bot">): Seat[] {
-  const others = Array.from({ length: game.players[0] - 1 }, (): Seat => ({ kind: "bot", bot: game.first_bot }));
+export function quickSeats(game: Pick<Game, "players">, bot: string): Seat[] {
+  const others = Array.from({ length: game.players[0] - 1 }, (): Seat => ({ kind: "bot", bot }));
   return [{ kind: "person" }, ...others];
 }

@@ -1,0 +1,49 @@
+"""Where people come in and what they have done here: the games at a glance, and the own matches."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .test_pages import WIDE, axe
+
+
+def test_all_games_are_seen_at_once_and_one_tap_plays_at_the_level_chosen(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.goes_to("/")
+    buttons = page.get_by_role("button", name=re.compile("^Play against Novice"))
+    expect(buttons).to_have_count(4)
+    boxes = [button.bounding_box() for button in buttons.all()]
+    assert len({round(box["y"]) for box in boxes if box}) == 1, "the buttons are in line"
+    assert all(box and box["y"] + box["height"] < 900 for box in boxes), "all four are above the fold"
+    expect(page.get_by_text("5–10 min")).to_be_visible()
+    expect(page.get_by_text("easy to learn")).to_be_visible()
+    page.get_by_role("radio", name="Random").check()
+    page.reload()  # it is kept
+    page.get_by_role("button", name="Play against Random (Mythology GO)").click()
+    page.get_by_role("region", name="Your turn").wait_for()
+    expect(page.get_by_text("Random").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(720, 450), (844, 390), (390, 844), (360, 740)])
+def test_the_start_page_never_scrolls_sideways(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}).goes_to("/")
+    expect(page.get_by_role("button", name=re.compile("^Play against"))).to_have_count(4)
+    assert page.evaluate(WIDE) <= 0
+
+
+def test_a_guest_finds_own_matches_and_how_they_went(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me", "random"))
+    page = seat.page
+    seat.tool("Menu").click()
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("link", name="My matches").click()
+    row = page.get_by_role("region", name="Game by game").get_by_role("row", name=re.compile("^Naruto Mythos TCG"))
+    expect(row.get_by_role("cell")).to_have_text(["1", "0", "1", "0", "0%", re.compile("^0 best 0")])
+    expect(page.get_by_role("region", name="Against whom")).to_contain_text("Random")
+    assert axe(page) == []
+    page.get_by_role("link", name=re.compile("Naruto Mythos TCG against Random")).click()
+    page.get_by_role("group", name="Steps").wait_for()
