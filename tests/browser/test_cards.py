@@ -1,6 +1,8 @@
 """Cards on the table: they can be read where they lie, and nothing that appears lies over what it is about."""
 
+import itertools
 import random
+import re
 from functools import cache
 from typing import Any
 
@@ -17,6 +19,25 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
+# Words that are broken between two lines, and labels smaller than they may be, among all that can be seen on the board.
+UNREADABLE = """() => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.querySelector("main .main"), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || holder.closest(".unseen") || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    const drawn = holder.closest("svg")?.getScreenCTM().a ?? 1; // letters in a picture are scaled with it
+    const size = parseFloat(getComputedStyle(holder).fontSize) * drawn;
+    if (size < 9.95) found.add(`${text.data.trim()}: ${size.toFixed(1)} px`);
+    for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1) found.add(`${word[0]}: broken`);
+    }
+  }
+  return [...found];
+}"""
 # How many pixels of some boxes lie over others.
 OVER = """([upper, lower]) => {
   const boxes = (chosen) => [...document.querySelectorAll(chosen)].map((one) => one.getBoundingClientRect());
@@ -140,3 +161,59 @@ def test_what_appears_lies_over_neither_the_question_nor_what_it_is_about(
         assert page.evaluate(OUTSIDE, ".popover") <= 0
         page.keyboard.press("Escape")
         expect(page.locator(".popover")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_labels_are_large_enough_and_words_are_whole(visit: Visit, game: str, lang: str) -> None:
+    seat = visit(lang=lang).goes_on(midway(game), "me", "random")
+    page = seat.page
+    page.locator(".hand .spot").first.wait_for()
+    for width, height in ((1440, 900), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(UNREADABLE) == [], f"{width}x{height}"
+
+
+ELEVEN = ["KS-009", "KS-010", "KS-108", "KS-133", "KS-141", "KS-003", "KS-004", "KS-050", "KS-051", "KS-032", "KS-092"]
+
+
+@SIZES
+@pytest.mark.parametrize("missions", [1, 4])
+def test_in_a_large_hand_no_card_lies_over_another_and_versions_differ(
+    visit: Visit, size: dict[str, Any], missions: int
+) -> None:
+    position = midway("naruto-mythos", 2).position()
+    position["players"][0]["hand"] = ELEVEN
+    position |= {"active": 0, "round": missions}
+    while len(position["missions"]) < missions:
+        rank = "DCBA"[len(position["missions"])]
+        position["missions"].append({"rank": rank, "card": position["mission_deck"].pop(), "sides": [[], []]})
+    seat = visit(**size).goes_on(kleos.from_position(position), "me", "random")
+    page = seat.page
+    seat.ready()
+    cards = held_cards(page)
+    expect(cards).to_have_count(len(ELEVEN))
+    boxes = cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    for one, other in itertools.combinations(boxes, 2):
+        across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+        down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+        assert min(across, down) <= 0
+    titles = cards.locator(".title")
+    expect(titles.first).to_be_visible()
+    told = titles.evaluate_all("all => all.filter((one) => one.checkVisibility()).map((one) => one.textContent)")
+    assert len(set(told)) == len(ELEVEN)
+    fan = page.locator(".hand")
+    hidden = fan.evaluate("one => one.scrollWidth - one.clientWidth")
+    more = page.locator(".fan .more")
+    if hidden > 2:  # what is cut off is told of, and can be come to
+        expect(fan).to_have_attribute("data-beyond", "right")
+        expect(more).to_have_text(re.compile(r"^\d+ ›$"))
+        for _ in range(4):
+            if page.locator(".fan .more.behind").count():
+                more.last.click()
+                page.wait_for_timeout(150)
+        expect(more).to_have_text(re.compile(r"^‹ \d+$"))
+        expect(cards.last).to_be_in_viewport(ratio=1)
+    else:
+        expect(more).to_have_count(0)
