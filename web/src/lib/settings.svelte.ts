@@ -19,6 +19,10 @@ interface Liked {
   pace: Pace;
   /** the bot that one plays against at once; "" for the one a game recommends */
   level: string;
+  /** how loud sounds are, up to 1 */
+  volume: number;
+  /** whether the browser says when it is one's turn */
+  notify: boolean;
 }
 
 const KEY = "kleos.settings";
@@ -32,12 +36,16 @@ function preferred(): Lang {
 }
 
 function kept(): Liked {
-  const liked: Liked = { lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "" };
+  const liked: Liked = {
+    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false,
+  };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
     if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
     if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
     if (typeof found.sound === "boolean") liked.sound = found.sound;
+    if (typeof found.notify === "boolean") liked.notify = found.notify;
+    if (typeof found.volume === "number" && found.volume > 0 && found.volume <= 1) liked.volume = found.volume;
     if (found.theme && ["system", "dark", "light"].includes(found.theme)) liked.theme = found.theme;
     if (typeof found.level === "string") liked.level = found.level;
     if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "draw" | "play" | "turn" | "end";
+export type Sound = "draw" | "play" | "turn" | "point" | "win" | "lose";
 
 interface Note {
   /** Hz; 0 is a breath of noise, like a card on cloth */
@@ -23,10 +23,19 @@ export const SOUNDS: Record<Sound, Note[]> = {
     { pitch: 523.3, at: 0, long: 0.35, loud: 0.09 },
     { pitch: 784, at: 0.13, long: 0.5, loud: 0.08 },
   ],
-  end: [
+  point: [
+    { pitch: 880, at: 0, long: 0.2, loud: 0.07 },
+    { pitch: 1174.7, at: 0.09, long: 0.35, loud: 0.07 },
+  ],
+  win: [
     { pitch: 392, at: 0, long: 0.5, loud: 0.08 },
     { pitch: 523.3, at: 0.18, long: 0.6, loud: 0.08 },
     { pitch: 659.3, at: 0.36, long: 1, loud: 0.09 },
+  ],
+  lose: [
+    { pitch: 392, at: 0, long: 0.5, loud: 0.07 },
+    { pitch: 311.1, at: 0.22, long: 0.6, loud: 0.07 },
+    { pitch: 261.6, at: 0.44, long: 1, loud: 0.08 },
   ],
 };
 
@@ -51,7 +60,7 @@ export function sound(name: Sound): void {
       const begin = audio.currentTime + 0.01 + note.at;
       const volume = audio.createGain();
       volume.gain.setValueAtTime(0.0001, begin);
-      volume.gain.exponentialRampToValueAtTime(note.loud, begin + 0.012);
+      volume.gain.exponentialRampToValueAtTime(note.loud * settings.volume, begin + 0.012);
       volume.gain.exponentialRampToValueAtTime(0.0001, begin + note.long);
       const filter = audio.createBiquadFilter();
       filter.type = note.pitch ? "lowpass" : "bandpass";

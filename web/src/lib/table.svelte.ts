@@ -7,6 +7,7 @@ import { cardOf } from "./cards.svelte";
 import { lasts, momentOf, recapOf, type Moment } from "./moments";
 import { callOver } from "./arrivals";
 import { changing } from "./motion";
+import { notify } from "./notify";
 import { HELD, TIMES } from "./pace";
 import { bare, candidates, complete, enough, lacking, offered, point, pointable, strip } from "./pointing";
 import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
@@ -486,9 +487,11 @@ export class TableStore {
     }
     const begins = before?.status === "waiting" && state.status === "playing";
     if (begins) callOver(state.table, state.title); // who waited here may be playing a bot elsewhere
-    if (begins) sound("turn");
-    else if (state.outcome && !before?.outcome && before) sound("end");
-    else if (state.decision?.mine && before && !before.decision?.mine) sound("turn");
+    const called = state.decision?.mine === true && before !== undefined && !before.decision?.mine;
+    if (called) notify(w().yourTurn, state.title, state.table);
+    if (state.outcome && !before?.outcome && before) sound(state.eyes === null || state.outcome.winners.includes(state.eyes) ? "win" : "lose");
+    else if (moment?.gains.size) sound("point");
+    else if (begins || called) sound("turn");
     else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
     const lines = moment?.lines ?? []; // first what counts, however much has happened besides
     const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) => this.named(entry.text));
