@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -119,3 +120,66 @@ def test_without_motion_the_log_alone_tells_it(visit: Visit) -> None:
     seat = brought_about(visit(), "naruto-mythos")
     expect(seat.page.get_by_role("region", name="What has happened")).to_contain_text("ends; chakra and Power tokens")
     assert moment(seat.page, "naruto-mythos").count() == 0
+
+
+NOTIFICATIONS = """
+  window.notified = [];
+  window.asked = 0;
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { window.asked++; return (window.Notification.permission = "granted"); }
+    constructor(title, { body }) { window.notified.push(`${title}: ${body}`); }
+    close() {}
+  };
+"""
+HIDDEN = 'Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true })'
+
+
+def test_a_page_in_the_background_says_whose_turn_it_is(visit: Visit) -> None:
+    """By its title, and by a notification where somebody has asked for one."""
+    visitor = visit()
+    visitor.context.add_init_script(NOTIFICATIONS)
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/leaf-tempo", "random/sound-four"))
+    seat.ready()
+    expect(seat.page).to_have_title(re.compile("Your turn – Naruto"))
+    assert seat.page.evaluate("asked") == 0
+    seat.tool("Menu").click()
+    seat.page.get_by_role("checkbox", name=re.compile("Notify me")).check()
+    expect(seat.page.get_by_role("checkbox", name=re.compile("Notify me"))).to_be_checked()
+    assert seat.page.evaluate("asked") == 1
+    seat.page.keyboard.press("Escape")
+    seat.page.evaluate(HIDDEN)
+    seat.plays_on(random.Random(2), lambda: bool(seat.page.evaluate("notified.length")))
+    assert seat.page.evaluate("notified[0]").startswith("Your turn: Naruto")
+
+
+def test_the_pace_of_others_moves_is_chosen_in_the_menu(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/leaf-tempo", "random/sound-four"))
+    seat.ready()
+    seat.tool("Menu").click()
+    seat.page.get_by_label("Others’ moves").select_option("slowly")
+    page = visitor.goes_to("/settings")
+    expect(page.get_by_label("Others’ moves")).to_have_value("slow")
+
+
+def test_a_phone_shows_what_others_did_last_and_opens_the_log_there(visit: Visit) -> None:
+    visitor = visit(has_touch=True, viewport={"width": 390, "height": 844})
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/leaf-tempo", "random/sound-four"))
+    assert seat.plays_on(
+        random.Random(2), lambda: any(entry["kind"] in ("play", "put-down") for entry in done(seat, 1))
+    )
+    deed = [entry for entry in done(seat, 1) if entry["kind"] in DEEDS][-1]
+    line = seat.page.get_by_role("button", name=re.compile(r"\bLog$"))
+    expect(line).to_have_text(re.compile(r"^Random " + deed["text"].split()[1]))
+    line.tap()
+    log = seat.page.get_by_role("dialog", name="What has happened")
+    expect(log.get_by_role("heading", name=re.compile("Round 1 begins"))).to_be_visible()
+
+
+DEEDS = ("mulligan", "play", "put-down", "upgrade", "reveal", "pass", "defeat", "hide", "tokens", "move")
+
+
+def done(seat: Seat, by: int) -> list[dict[str, Any]]:
+    """What a player is known to have done."""
+    return [entry for state in seat.states for entry in state["log"] if entry["seat"] == by]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lasts, momentOf, recapOf, totals } from "./moments";
+import { lastDeed, lasts, momentOf, newsOf, recapOf, totals } from "./moments";
 import type { LogEntry } from "./protocol";
 
 function log(...entries: [kind: string, seat?: number | null, amount?: number | null, place?: string][]): LogEntry[] {
@@ -58,4 +58,17 @@ test("who takes the screen over reads what the others did since", () => {
   const entries = log(["play", 0], ["play", 1], ["round"], ["pass", 1]);
   expect(recapOf(entries, 0, 1)?.lines.map((line) => line.number)).toEqual([2, 4]);
   expect(recapOf(entries, 0, 4)).toBeUndefined();
+});
+
+test("the last deed is somebody else's, and more than a card drawn", () => {
+  const entries = log(["play", 1], ["draw", 1, 1], ["turn", 1, 2], ["play", 0], ["push"]);
+  expect(lastDeed(entries, 0)?.number).toBe(1);
+  expect(lastDeed(entries, null)?.number).toBe(4);
+  expect(lastDeed(entries.slice(3), 0)).toBeUndefined();
+});
+
+test("new is what others did since who looks last decided", () => {
+  const entries = log(["play", 1], ["play", 0], ["push"], ["play", 1]);
+  expect([...newsOf(entries, 0, 1)]).toEqual([3, 4]);
+  expect(newsOf(entries, null, 1).size).toBe(0);
 });

@@ -98,3 +98,23 @@ export function lasts(moment: Moment, base: number): number {
   const first = moment.what === "since" ? 2 * base : base; // who has just taken the screen must find the table first
   return first + 450 * Math.max(0, moment.lines.length - 2);
 }
+
+// What others do in every turn without its being a deed: the last thing somebody did is never one of these.
+const DULL = new Set([
+  "draw", "income", "turn", "round", "reshuffle", "clear", "return", "used", "used-up", "to-discard", "to-hand", "score", "points", "tally", "deal", "edge",
+]);
+
+/** The last thing that somebody else did, for who looks; for a spectator, that anybody did. */
+export function lastDeed(log: LogEntry[], eyes: number | null): LogEntry | undefined {
+  return log.findLast((entry) => entry.seat !== null && entry.seat !== eyes && !DULL.has(entry.kind));
+}
+
+/** The entries that are new to who looks: all that happened since they last decided and that they did not do. */
+export function newsOf(log: LogEntry[], eyes: number | null, decided: number): Set<number> {
+  return new Set(eyes === null ? [] : log.filter((entry) => entry.number > decided && entry.seat !== eyes).map((entry) => entry.number));
+}
+
+/** Whether an entry begins a part of the log: a round, a turn. */
+export function isHeading(entry: LogEntry): boolean {
+  return entry.kind === "round" || entry.kind === "turn";
+}
