@@ -16,6 +16,7 @@ from kleos.server import showing
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.messages import DecisionInfo, LogEntry, OutcomeInfo, SeatInfo
+from kleos.server.plain import names_in, plain
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
@@ -132,6 +133,8 @@ def move_texts(table: Table, lang: str) -> list[ReplayMove]:
             assert match.decision is not None
             at = match.decision.options.tokens().index(move.token)
             text = match.decision.options[at].text(lang)
+            if "#" in text:
+                text = plain(text, names_in(match.view(move.seat, lang)), lang)
             match.choose(at)
         out.append(ReplayMove(move.count, move.seat, text))
     return out
@@ -168,6 +171,7 @@ async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> 
     decision = match.decision
     shown = Table(sitting.kept.game, sitting.kept.seats)
     shown.match = match
+    asked = showing.decision_info(shown, eyes, shown.secret and shown.decider != eyes, lang)
     return encoded(
         Frame(
             moves=count,
@@ -175,8 +179,8 @@ async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> 
             view=showing.view_of(match, eyes, lang),
             log_from=since,
             log=showing.log_entries(match, eyes, lang, since),
-            prompt=decision.prompt(lang) if decision is not None and decision.seat == eyes else "",
-            decision=showing.decision_info(shown, eyes, shown.secret and shown.decider != eyes, lang),
+            prompt=asked.prompt if asked is not None else "",
+            decision=asked,
             position=decision is None or decision.kind in match.game.top_level,
         )
     )

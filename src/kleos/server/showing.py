@@ -18,6 +18,7 @@ from kleos.server.messages import (
     SourceInfo,
     UndoInfo,
 )
+from kleos.server.plain import Ledger, Names, names_in, plain
 from kleos.server.words import guest_name
 from kleos.table.seating import BOT, OPEN, Seat, rules_of
 from kleos.table.table import Habits, Table
@@ -35,9 +36,9 @@ def seat_name(seat: Seat, lang: str) -> str:
 
 
 def names_of(table: Table, lang: str) -> list[str]:
-    """The players by seat; those of one name are told apart by their seats, and who has none is counted."""
+    """The players by seat; those of one name are numbered as they sit, and who has none is counted."""
     names = [seat_name(seat, lang) for seat in table.seats]
-    told = [f"{name} (p{at})" if names.count(name) > 1 else name for at, name in enumerate(names)]
+    told = [f"{name} {at + 1}" if names.count(name) > 1 else name for at, name in enumerate(names)]
     return [told[at] if name else say("player-number", lang, number=at + 1) for at, name in enumerate(names)]
 
 
@@ -96,9 +97,10 @@ def things_in(notation: Notation, action: Action) -> list[str]:
     return [f"{kind}:{word[1:] if kind in (OBJECT, SEAT) else word}" for kind, word in zip(kinds, words, strict=False)]
 
 
-def option_info(notation: Notation, option: Option, lang: str) -> OptionInfo:
+def option_info(notation: Notation, option: Option, names: Names, lang: str) -> OptionInfo:
     action = option.action
-    return OptionInfo(action.token, option.text(lang), notation.verbs[action.verb], things_in(notation, action))
+    text = plain(option.text(lang), names, lang)
+    return OptionInfo(action.token, text, notation.verbs[action.verb], things_in(notation, action))
 
 
 def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> DecisionInfo | None:
@@ -115,34 +117,46 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
     if decision.seat != eyes or eyes in table.stand_ins:
         return DecisionInfo(decision.seat)
     notation = match.state.notation()
+    names = names_in(match.view(eyes, lang))
     window = match.game.standing_question(match.state)
     source = decision.source
     return DecisionInfo(
         seat=decision.seat,
         mine=True,
         kind=decision.kind,
-        prompt=decision.prompt(lang),
+        prompt=plain(decision.prompt(lang), names, lang),
         clause=decision.clause,
         source=None if source is None else SourceInfo(*source, card_name(table.game, source[0], lang)),
         optional=not window and table.optional is not None,
         window=window,
         window_name=habit_name(table.game, window, lang) if window else "",
-        options=[option_info(notation, option, lang) for option in decision.listed],
+        options=[option_info(notation, option, names, lang) for option in decision.listed],
     )
 
 
 def log_entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
-    return [log_entry(shown) for shown in match.log(eyes, lang, since)]
+    """The entries after a number; those before are gone through too, for what they tell of the things on the table."""
+    ledger = Ledger(match.game.id)
+    return [entry for entry in new_entries(match, eyes, lang, 0, ledger) if entry.number > since]
 
 
-def log_entry(shown: dict[str, Any]) -> LogEntry:
+def new_entries(match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger) -> list[LogEntry]:
+    """The entries after a number, where the ledger knows what came before; it knows the table as it is afterwards."""
+    entries = [log_entry(shown, match.game.id, ledger, lang) for shown in match.log(eyes, lang, since)]
+    ledger.keep(names_in(match.view(eyes, lang)))
+    return entries
+
+
+def log_entry(shown: dict[str, Any], game: str, ledger: Ledger, lang: str) -> LogEntry:
+    named = shown.get("cards") or [""]
+    top = card_name(game, named[-1 if game == "naruto-mythos" else 0], lang)  # there the lowest of a stack comes first
     source = shown.get("source") or {}
     cards = [*shown.get("cards", []), shown.get("card"), source.get("card")]
     objects = [shown.get("object"), source.get("object")]
     return LogEntry(
         number=shown["number"],
         kind=shown["kind"],
-        text=shown["text"],
+        text=ledger.told(shown, top, lang),
         seat=shown.get("seat"),
         cards=[card for card in dict.fromkeys(cards) if card],
         objects=[number for number in dict.fromkeys(objects) if number],

@@ -44,6 +44,7 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
+from kleos.server.plain import Ledger, names_in, plain
 from kleos.server.thinking import Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
@@ -78,6 +79,7 @@ class Connection:
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
     log_told: int = 0  # up to which number
+    ledger: Ledger = field(default_factory=lambda: Ledger(""))  # what it told of the things on the table
     lost: bool = False  # it does not keep up
 
     def send(self, message: FromServer) -> None:
@@ -527,7 +529,8 @@ class Sitting:
         except Trouble as trouble:
             connection.send(failure(message.ask, Refusal("no-hint", trouble.words), connection.lang))
             return
-        texts = {option.token: option.text(lang) for option in match.decision.options}
+        names = names_in(match.view(seat, lang))
+        texts = {option.token: plain(option.text(lang), names, lang) for option in match.decision.options}
         advice = [
             Advice(token, texts[token], round(chance, 3), things_of(match, token), foretell(match, token, lang).text)
             for token, chance in best
@@ -798,8 +801,9 @@ class Sitting:
         if connection.log_of != (eyes, connection.lang):
             connection.log_of = (eyes, connection.lang)
             connection.log_told = 0
+            connection.ledger = Ledger(match.game.id)
         since = connection.log_told
-        entries = showing.log_entries(match, eyes, connection.lang, since)
+        entries = showing.new_entries(match, eyes, connection.lang, since, connection.ledger)
         if entries:
             connection.log_told = entries[-1].number
         return since, entries

@@ -10,6 +10,7 @@ from kleos.engine.messages import Words, say, says
 from kleos.match import Match
 from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
+from kleos.server.plain import names_in, plain
 from kleos.server.showing import card_name, things_in
 from kleos.table.seating import rules_of
 
@@ -153,7 +154,10 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
     ]
     if not offered and not gathered:  # no answer to this question names such a thing
         gathered.append(Reason("", say("why-other-question", lang, prompt=decision.prompt(lang)), []))
-    return Reasons(asked.ask, asked.thing, title, offered, gathered)
+    names = names_in(view)
+    for told in gathered:
+        told.text = plain(told.text, names, lang)
+    return Reasons(asked.ask, asked.thing, title, [plain(text, names, lang) for text in offered], gathered)
 
 
 def about(found: Found, named: list[tuple[str, str]]) -> Found:
@@ -278,7 +282,7 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if kind == CARD:
         return card_name(match.game.id, word, lang)
     if kind == OBJECT:
-        return f"#{word} {name_of(view, int(word))}".strip()
+        return plain(f"#{word} {name_of(view, int(word))}".strip(), names_in(view), lang)
     if kind == NUMBER:
         return word
     if kind == SEAT:

@@ -116,7 +116,7 @@ export class TableStore {
   laidOut = $state.raw<ReadonlySet<string>>(new Set());
   /** What a place is called, and what is still to be chosen by what would be done and the kind of thing; boards know. */
   called = $state.raw<Called>({});
-  names = $derived(counted(this.state?.names ?? []));
+  names = $derived(this.state?.names ?? []);
   /** The seats in the order in which they sit, from who looks on. */
   order = $derived.by(() => {
     const seats = this.state?.seats.map((one) => one.seat) ?? [];
@@ -135,7 +135,7 @@ export class TableStore {
 
   /** A text of the game, in which players are called p0, p1, with their names. */
   named(text: string): string {
-    return withNames(text, this.state?.names ?? []);
+    return withNames(text, this.names);
   }
 
   isLit(thing: Thing): boolean {
@@ -503,21 +503,13 @@ export class TableStore {
   }
 }
 
-/** The players by seat. Those of one name, whom the server tells apart as "Guest (p0)", are numbered as people count. */
-export function counted(names: string[]): string[] {
-  return names.map((name) => name.replace(/ \(p(\d)\)$/, (_, seat: string) => ` ${Number(seat) + 1}`));
-}
-
 /**
- * A text of the game, in which players are called p0, p1, or as the server calls them, with the names people read.
+ * A text of the game, in which players are called p0, p1, with the names people read.
  * In French a name may ask for another form of the word before it: "le Dieu d'Anna".
  */
-export function withNames(text: string, told: string[]): string {
-  const names = counted(told);
-  const marked = told.flatMap((name) => (name.endsWith(")") ? [name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : []));
-  const players = [...marked, "\\bp[0-7]\\b"].join("|");
-  return text.replace(new RegExp(`(?:\\b(de|que) )?(${players})`, "g"), (whole, before: string | undefined, word: string) => {
-    const name = names[told.includes(word) ? told.indexOf(word) : Number(word.slice(1))];
+export function withNames(text: string, names: string[]): string {
+  return text.replace(/(?:\b(de|que) )?\bp([0-7])\b/g, (whole, before: string | undefined, seat: string) => {
+    const name = names[Number(seat)];
     return !name ? whole : before ? elided(before, name) : name;
   });
 }

@@ -184,10 +184,8 @@ describe("a table", () => {
     expect(table.log.map((entry) => entry.text)).toEqual(["a", "c", "d"]);
   });
 
-  test("calls players by their names, and numbers those of one name", () => {
+  test("calls players by their names", () => {
     expect(table.named("p0 passes; p1 wins")).toBe("Ann passes; Ben wins");
-    table.arrive(state(TURN, { moves: 4, names: ["Guest (p0)", "Guest (p1)"] }));
-    expect(table.named("Guest (p1) agrees; p0 plays")).toBe("Guest 2 agrees; Guest 1 plays");
   });
 
   test("says the names as French does: a vowel loses the e before it", () => {
@@ -195,8 +193,8 @@ describe("a table", () => {
     const french = "le Dieu de p0 gagne ce que p0 perd; le Dieu de p1, que p1 joue";
     expect(table.named(french)).toBe("le Dieu d'Ann gagne ce qu'Ann perd; le Dieu de Ben, que Ben joue");
     expect(table.named("p0's God; the hand of p1; il Dio di p0")).toBe("Ann's God; the hand of Ben; il Dio di Ann");
-    table.arrive(state(TURN, { moves: 5, names: ["Invité (p0)", "Invité (p1)"] }));
-    expect(table.named("le Dieu de p0; la main de Invité (p1)")).toBe("le Dieu d'Invité 1; la main d'Invité 2");
+    table.arrive(state(TURN, { moves: 5, names: ["Invité 1", "Invité 2"] }));
+    expect(table.named("le Dieu de p0; la main de p1")).toBe("le Dieu d'Invité 1; la main d'Invité 2");
   });
 
   test("that only shows a match names its players too", async () => {

@@ -1,0 +1,116 @@
+"""Texts without object numbers where no two things could be meant: at a browser people point, and type no numbers.
+
+The words of the games number every object ("#12 Naruto Uzumaki", "Harpy #3"), since tokens do, and since a terminal shows
+the numbers too. Here a thing is called by its name, and its number stays only beside another of the same name.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kleos.words import french
+
+Names = Mapping[int, str]  # what lies on the table by number; "" where the reader may not see what it is
+
+NUMBERED: Final = re.compile(
+    r"(?:\b(?P<of>de|que)(?= #))?(?P<before> as | \(| )?#(?P<number>\d+)(?P<close>\))?(?P<after> )?"
+)
+NOUN: Final = re.compile(  # that stands before the number of something nobody is to name
+    "(character|creature|card|Personnage|caché|Personaggio|nascosto|créature|creatura|carte|carta|hidden|cachée|coperta)$"
+)
+# When these have happened to an object it is no longer there.
+LEAVING: Final = frozenset(
+    {"defeat", "to-hand", "destroy", "remove", "heal", "armour-off", "used", "used-up", "banish"}
+)
+CLEARING: Final = {
+    "mythology-go": "round",
+    "saint-seiya": "turn",
+    "kanzume-goddess": "turn",
+}  # most that was there is gone
+CHANGING: Final = frozenset(
+    {"upgrade", "reveal-upgrade", "copied", "transform"}
+)  # their card is what it will be called
+OF_ANOTHER: Final = frozenset({"top-discarded", "beneath"})  # their card is not what it is called
+
+
+def names_in(shown: Any) -> dict[int, str]:
+    """The objects that a view shows, with the names under which it does."""
+    out: dict[int, str] = {}
+    parts = shown.values() if isinstance(shown, dict) else shown if isinstance(shown, list) else ()
+    if isinstance(shown, dict) and isinstance(shown.get("object"), int):
+        out[shown["object"]] = str(shown.get("name") or "")
+    for part in parts:
+        if isinstance(part, (dict, list)):
+            for number, name in names_in(part).items():
+                out[number] = out.get(number) or name
+    return out
+
+
+def plain(text: str, names: Names, lang: str, new: int = 0) -> str:
+    """The text with every object by its name, and by its number only beside others of that name; never a new one."""
+    if "#" not in text:
+        return text
+
+    def called(found: re.Match[str]) -> str:
+        number = int(found["number"])
+        name = names.get(number)
+        if name is None:
+            return found[0]
+        alone = number == new or list(names.values()).count(name) == 1
+        return called_by(found, name, alone, lang)
+
+    return NUMBERED.sub(called, text)
+
+
+def called_by(found: re.Match[str], name: str, alone: bool, lang: str) -> str:
+    """What stands for a number and the little words around it; nothing changes where it is needed."""
+    head, rest = found.string[: found.start()], found.string[found.end() :]
+    before, after = found["before"] or "", found["after"] or ""
+    follows = after and (rest.startswith(name) if name else rest[:1].isupper())
+    beside = (
+        before == " as " or found["close"] or (before == " " and (NOUN.search(head) or (name and head.endswith(name))))
+    )
+    if alone and follows:
+        return elided(found["of"], before, rest, lang)
+    if alone and beside:
+        return (found["of"] or "") + after
+    if not name or follows or beside:
+        return found[0]
+    called = name if alone else f"#{found['number']} {name}"
+    return elided(found["of"], before, called, lang) + called + after
+
+
+def elided(of: str | None, before: str, name: str, lang: str) -> str:
+    """What stands before a name: " de ", or "d'" before a vowel."""
+    if of is None:
+        return before
+    return f"{of[:-1]}'" if lang == "fr" and french.vocalic(name) else of + before
+
+
+class Ledger:
+    """What the entries of a log have told of the objects on the table, so that each is called as it was then."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.names: dict[int, str] = {}
+
+    def told(self, entry: Mapping[str, Any], top: str, lang: str) -> str:
+        """The text of the next entry; `top` is the name of the card it shows, if it shows one."""
+        number, kind, text = entry.get("object"), entry["kind"], entry["text"]
+        if kind == CLEARING.get(self.game):
+            self.names.clear()
+        if number is None:
+            return plain(text, self.names, lang)
+        new = number not in self.names
+        if new or (top and kind not in CHANGING | OF_ANOTHER):
+            self.names[number] = top
+        text = plain(text, self.names, lang, number if new else 0)  # nothing else can be meant by what has just come
+        if top and kind in CHANGING:
+            self.names[number] = top
+        if kind in LEAVING:
+            del self.names[number]
+        return text
+
+    def keep(self, names: Names) -> None:
+        """Forgets what is no longer there, and learns what is."""
+        self.names = dict(names)
