@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import House, Visit, Visitor
+from .conftest import House, OpenHouse, Visit, Visitor
 from .playing import Seat, hurried
 
 
@@ -148,3 +148,29 @@ def test_people_at_one_screen_give_their_names(visit: Visit) -> None:
     page.get_by_role("button", name="I am here").click()
     expect(page.get_by_role("region", name="Mum", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Leo", exact=True)).to_be_visible()
+
+
+# The lobby --------------------------------------------------------------------------------------------------------------
+def test_the_lobby_says_what_to_do_when_nobody_is_there_and_fills_by_itself(
+    visit: Visit, open_house: OpenHouse
+) -> None:
+    at = open_house()
+    page = visit(at).goes_to("/lobby")
+    expect(page.get_by_role("heading", name="It is quiet here")).to_be_visible()
+    for game in ("Naruto Mythos", "Saint Seiya", "Kanzume Goddess", "Mythology GO"):
+        expect(page.get_by_role("link", name=re.compile(f"^Open a table ?: {game}"))).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile(f"^Play a bot ?: {game}"))).to_be_visible()
+
+    other = visit(at)
+    other.opens_table("saint-seiya", "me", "open", listed=True)
+    other.opens_table("naruto-mythos", "me", "random", listed=True)
+    expect(page.get_by_role("link", name=re.compile("^Join ?: Saint Seiya"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Watch ?: Naruto Mythos"))).to_be_visible()
+    expect(page.get_by_role("heading", name="It is quiet here")).to_have_count(0)
+
+    page.get_by_role("link", name=re.compile("^Open a table ?: Mythology GO")).click()
+    expect(page.get_by_label("Show the table in the lobby")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Waiting for friends").wait_for()
+    page.goto(at.address + "/lobby")
+    expect(page.get_by_role("region", name="Your matches").get_by_role("link", name="Mythology GO")).to_be_visible()
