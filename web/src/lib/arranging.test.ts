@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inOrder, movedTo } from "./arranging";
+import { before, inOrder, movedTo } from "./arranging";
 
 const things = [1, 2, 3, 4].map((object) => ({ object }));
 const numbers = (laid: readonly { object: number }[]): number[] => laid.map((one) => one.object);
@@ -17,5 +17,12 @@ describe("what may be laid out", () => {
     expect(movedTo([1, 2, 3, 4], 4, 0)).toEqual([4, 1, 2, 3]);
     expect(movedTo([1, 2, 3, 4], 2, 3)).toEqual([1, 3, 4, 2]);
     expect([movedTo([1, 2], 1, 0), movedTo([1, 2], 1, -1), movedTo([1, 2], 2, 2)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("lies behind what is left of it in its row, and behind all rows above", () => {
+    const places = [50, 150, 250].map((x) => ({ x, y: 100 })).concat({ x: 50, y: 300 });
+    expect([20, 100, 400].map((x) => before(places, { x, y: 90 }))).toEqual([0, 1, 3]);
+    expect([20, 400].map((x) => before(places, { x, y: 330 }))).toEqual([3, 4]);
+    expect(before([], { x: 0, y: 0 })).toBe(0);
   });
 });

@@ -43,15 +43,27 @@ export function laidAt(spot: HTMLElement, x: number, y: number): Laid | undefine
   const box = spot.closest(".zone")?.getBoundingClientRect();
   if (!box || !all.includes(spot) || x < box.left - NEAR || x > box.right + NEAR || y < box.top - NEAR || y > box.bottom + NEAR) return undefined;
   const others = all.filter((one) => one !== spot);
-  const place = others.filter((one) => middle(one) < x).length;
+  const place = before(others.map(middle), { x, y });
   const order = movedTo(all.map(numberOf), numberOf(spot), place);
   if (!order) return undefined;
   return place < others.length ? { order, beside: others[place]!, side: "before" } : { order, beside: others[place - 1]!, side: "after" };
 }
 
-function middle(spot: HTMLElement): number {
-  const { x, width } = spot.getBoundingClientRect();
-  return x + width / 2;
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How many of the things in these places lie before a point: in its row those left of it, and all of the rows above. */
+export function before(middles: readonly Point[], { x, y }: Point): number {
+  const [row] = middles.map((one) => one.y).sort((a, b) => Math.abs(a - y) - Math.abs(b - y));
+  if (row === undefined) return 0;
+  return middles.filter((one) => (Math.abs(one.y - row) < 4 ? one.x < x : one.y < row)).length;
+}
+
+function middle(spot: HTMLElement): Point {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Lays what has the focus one place further, and says where it lies; says whether it is something to be laid out. */
