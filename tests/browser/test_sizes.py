@@ -1,0 +1,151 @@
+"""Tables in every window: crowded matches of all games, in which whatever is asked for can be seen, reached and hit."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+import kleos
+
+from .conftest import Visit
+from .playing import Seat
+
+SIZES = [
+    (1440, 900),
+    (1366, 657),
+    (1280, 640),
+    (1180, 820),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+    (720, 450),  # a laptop at 200 %
+]
+
+
+class Crowd(NamedTuple):
+    """A match played at random, but for passing, until the first seat is asked something on a full table."""
+
+    game: str
+    players: int
+    seed: int
+    kind: str
+    full: Callable[[dict[str, Any]], int]  # how much lies there
+    least: int
+
+
+def laid(view: dict[str, Any]) -> int:
+    return sum(len(side) for mission in view["missions"] for side in mission["sides"])
+
+
+def of_players(*zones: str) -> Callable[[dict[str, Any]], int]:
+    return lambda view: sum(len(player[zone]) for player in view["players"] for zone in zones)
+
+
+CROWDS = {
+    "naruto-turn": Crowd("naruto-mythos", 2, 4, "turn", laid, 21),
+    "naruto-effect": Crowd("naruto-mythos", 2, 4, "use", laid, 28),
+    "seiya": Crowd("saint-seiya", 5, 3, "main", of_players("played", "wounded"), 10),
+    "kanzume-recruit": Crowd("kanzume-goddess", 6, 3, "recruit-phase", of_players("play"), 3),
+    "kanzume-attack": Crowd("kanzume-goddess", 6, 3, "react-attack", of_players("play"), 2),
+    "mythology-turn": Crowd("mythology-go", 8, 3, "main", of_players("field"), 46),
+    "mythology-target": Crowd("mythology-go", 8, 3, "dragon-target", of_players("field"), 50),
+}
+STILL = ("pass", "end", "skip", "decline", "no", "done", "mulligan")
+
+
+def crowded(wanted: Crowd) -> kleos.Match:
+    match = kleos.new(wanted.game, seed=wanted.seed, players=wanted.players)
+    rng = random.Random(wanted.seed)
+    while decision := match.decision:
+        if (decision.seat, decision.kind) == (0, wanted.kind) and wanted.full(match.view(0)) >= wanted.least:
+            return match
+        tokens = decision.options.tokens()
+        match.choose(rng.choice([token for token in tokens if not token.startswith(STILL)] or tokens))
+    raise AssertionError(f"never so full: {wanted}")
+
+
+# What cannot be hit after scrolling to it: its middle, or what of it is in view, lies under something else or outside.
+UNREACHABLE = """() => {
+  const found = [];
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const lit = [...document.querySelectorAll(".spot.lit > [data-stop], .spot.also > [data-stop]")];
+  const held = [...document.querySelectorAll(".hand .spot > [data-stop]")];
+  const answers = [...document.querySelectorAll(".prompt .answers button, .prompt summary")].filter((one) => !one.closest("details ul"));
+  for (const one of new Set([...lit, ...held, ...answers])) {
+    if (!seen(one)) continue;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    // Cards of a hand lie over each other, the next one over the right half of this one.
+    const points = [left, x + width / 4, x + 8].map((at) => document.elementFromPoint(at, top));
+    if (!points.some((hit) => hit && (hit === one || one.contains(hit)))) {
+      const hit = points[0];
+      found.push(`${one.textContent.trim()} at ${Math.round(left)}, ${Math.round(top)}: ${hit?.closest("[class]")?.className ?? "outside"}`);
+    }
+  }
+  return found;
+}"""
+# Things that may be chosen, for which no control is to be seen at all.
+UNSEEN = """() => {
+  const spots = [...document.querySelectorAll(".spot.lit")];
+  const things = [...new Set(spots.map((one) => one.dataset.thing))];
+  return things.filter((thing) => !spots.some((one) => one.dataset.thing === thing && one.checkVisibility({ visibilityProperty: true })));
+}"""
+# The question in the window, and how much of it that takes.
+QUESTION = """() => {
+  const { top, bottom, left, right } = document.querySelector(".prompt").getBoundingClientRect();
+  const text = document.getElementById("question").getBoundingClientRect();
+  const inside = text.top >= 0 && text.bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const beside = right - left < innerWidth / 2;
+  return { inside, share: beside ? 0 : (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight };
+}"""
+# Plates of players with something else painted over their names.
+COVERED = """() => [...document.querySelectorAll(".plate .name")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
+  .filter((one) => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + 3, y + height / 2);
+    return !hit || !hit.closest(".plate, .others");
+  })
+  .map((one) => one.textContent)"""
+SMALL_WORDS = """() => [...document.querySelectorAll(".table *")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => !one.closest(".card") && !one.closest(".unseen") && one.checkVisibility())
+  .filter((one) => one.getBoundingClientRect().width > 1 && parseFloat(getComputedStyle(one).fontSize) < 9.9)
+  .map((one) => `${one.className} ${one.textContent.trim().slice(0, 20)} ${getComputedStyle(one).fontSize}`)"""
+WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+
+def mistakes(page: Page) -> list[str]:
+    found = [f"not to be hit: {one}" for one in page.evaluate(UNREACHABLE)]
+    found += [f"lit, but not there: {one}" for one in page.evaluate(UNSEEN)]
+    found += [f"painted over: {one}" for one in page.evaluate(COVERED)]
+    found += [f"too small: {one}" for one in page.evaluate(SMALL_WORDS)]
+    question = page.evaluate(QUESTION)
+    if not question["inside"]:
+        found.append("the question is not in the window")
+    if question["share"] > 0.4:  # a third, and a little more for reactions that are spelled out
+        found.append(f"the question takes {question['share']:.0%} of the window")
+    if over := page.evaluate(WIDE):
+        found.append(f"{over} px too wide")
+    return found
+
+
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_a_full_table_can_be_played_in_every_window(visit: Visit, artifacts: Path, crowd: str) -> None:
+    wanted = CROWDS[crowd]
+    seat: Seat = visit().goes_on(crowded(wanted), "me", *["random"] * (wanted.players - 1))
+    seat.ready()
+    page = seat.page
+    complaints: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => setTimeout(done, 120))")  # what is fitted is measured first
+        page.screenshot(path=artifacts / f"size-{crowd}-{width}x{height}.png")
+        complaints += [f"{width}×{height}: {one}" for one in mistakes(page)]
+    assert complaints == []
