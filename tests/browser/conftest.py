@@ -33,6 +33,9 @@ ARGUMENTS = [
 ]
 PATIENCE = 20_000  # milliseconds; a busy machine is slow, a broken page is slower
 expect.set_options(timeout=PATIENCE)
+SURE = """if (location.protocol !== "about:" && !localStorage.getItem("kleos.settings"))
+  localStorage.setItem("kleos.settings", JSON.stringify({sure: ["hides-unpaid", "adds-nothing", "ends-early"]}));
+"""
 HOUSE = Path(__file__).with_name("house.py")
 
 
@@ -211,14 +214,16 @@ Visit = Callable[..., Visitor]
 def visit(browser: Browser, house: House, open_house: OpenHouse) -> Iterator[Visit]:
     """Visits a house with a browser of one's own: visit(), visit(other_house, reduced_motion=None, lang="fr").
 
-    Nothing moves unless the test says so. At the end of the test no page may have complained or asked elsewhere.
-    Browsers go before houses are closed.
+    Nothing moves unless the test says so, and nobody is asked about choices that are rarely meant unless `asked` is true.
+    At the end of the test no page may have complained or asked elsewhere. Browsers go before houses are closed.
     """
     visitors: list[Visitor] = []
 
-    def came(at: House | None = None, lang: str = "en-GB", **settings: Any) -> Visitor:
+    def came(at: House | None = None, lang: str = "en-GB", asked: bool = False, **settings: Any) -> Visitor:
         wanted = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, "locale": lang, **settings}
         context = browser.new_context(**wanted)
+        if not asked:
+            context.add_init_script(SURE)
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(context, (at or house).address)
         visitors.append(visitor)

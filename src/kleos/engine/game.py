@@ -279,6 +279,7 @@ class Game:
     wanted: Mapping[int, tuple[int, ...]] = {}
     # Decisions of which nobody else may know who is asked, and the answer that leaves no trace.
     secret: Mapping[str, str] = {}
+    routine: frozenset[str] = frozenset()  # decisions that come up in the course of every turn, whatever was chosen
     # Kinds of events by which something hidden comes out that has few faces: chance alone may make them look certain.
     revealing: frozenset[str] = frozenset()
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it

@@ -144,7 +144,8 @@ class World:
     @property
     def then(self) -> str:
         decision = self.match.decision
-        if decision is None or decision.kind in self.match.game.top_level:
+        game = self.match.game
+        if decision is None or decision.kind in game.top_level | game.routine:
             return ""
         return QUESTION if decision.seat == self.seat else OTHERS
 

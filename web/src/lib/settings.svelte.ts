@@ -23,6 +23,8 @@ interface Liked {
   volume: number;
   /** whether the browser says when it is one's turn */
   notify: boolean;
+  /** kinds of rarely meant choices that are not asked about again */
+  sure: string[];
 }
 
 const KEY = "kleos.settings";
@@ -37,7 +39,7 @@ function preferred(): Lang {
 
 function kept(): Liked {
   const liked: Liked = {
-    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false,
+    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false, sure: [],
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
@@ -50,6 +52,7 @@ function kept(): Liked {
     if (typeof found.level === "string") liked.level = found.level;
     if (found.palette && ["standard", "safe"].includes(found.palette)) liked.palette = found.palette;
     if (found.pace && PACES.includes(found.pace)) liked.pace = found.pace;
+    if (Array.isArray(found.sure)) liked.sure = found.sure.map(String);
   } catch {
     // A damaged or forbidden store is as good as an empty one: the defaults hold.
   }

@@ -4,13 +4,14 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import type { Box } from "./arrows";
 import { cardOf } from "./cards.svelte";
+import { answersAt, badgeAt, Foresights, isSoft, mayBeDoubtful } from "./foresight.svelte";
 import { lasts, momentOf, recapOf, type Moment } from "./moments";
 import { callOver } from "./arrivals";
 import { changing } from "./motion";
 import { notify } from "./notify";
 import { HELD, TIMES } from "./pace";
 import { bare, candidates, complete, enough, lacking, offered, point, pointable, strip } from "./pointing";
-import type { Failure, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
+import type { Failure, Foresight, Hints, LogEntry, OptionInfo, Reasons, State, Thing } from "./protocol";
 import { Signs, type SignId } from "./signs.svelte";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
@@ -22,6 +23,13 @@ import { w as together } from "../words/together";
 export interface Pick {
   thing: Thing;
   spot: string;
+}
+
+/** A choice that is rarely meant, of a kind, and why that is so. */
+export interface Doubt {
+  option: OptionInfo;
+  kind: string;
+  why: string;
 }
 
 export interface Mistake {
@@ -54,11 +62,16 @@ export class TableStore {
   mistake = $state.raw<Mistake>();
   reasons = $state.raw<{ told: Reasons; where: Box | undefined; card: string | null }>();
   hints = $state.raw<Hints | "waiting">();
+  /** The choice that was made, but is rarely meant: it waits until who made it is sure. */
+  doubt = $state.raw<Doubt>();
   notices = $state.raw<string[]>([]);
   /** Why there is no place here any more for who was at the table: it was closed, or left from another window. */
   gone = $state.raw("");
   /** Things that a line of the log speaks of, while it is pointed at. */
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
+  /** Which of the hints is looked at: what it names is marked while it is shown. */
+  advised = $state.raw(0);
+  hinted = $derived<ReadonlySet<Thing>>(new Set(typeof this.hints === "object" ? (this.hints.advice[this.advised]?.things ?? []) : []));
   /** The card that is looked at. */
   looked = $state.raw<string>();
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
@@ -77,6 +90,11 @@ export class TableStore {
   /** When the state came, for clocks that go on. */
   came = $state.raw(0);
 
+  /** What answers would do, as far as that has been asked for. */
+  readonly ahead = new Foresights(async (tokens) => {
+    const told = await this.socket?.ask({ type: "foresee", moves: this.state?.moves ?? 0, tokens });
+    return told?.type === "foretold" ? told.told : [];
+  });
   private socket: TableSocket | undefined;
   /** What came and is not shown yet, in the order in which the server told it: it is shown in no other. */
   private queue: { state: State; at: number }[] = [];
@@ -176,6 +194,51 @@ export class TableStore {
     return wanted.length ? w().pickFor(this.title(pick), [...new Set(wanted)]) : "";
   }
 
+  // Foreseeing ---------------------------------------------------------------------------------------------------------
+  /** Asks what answers to the open question would do, where that is not known yet. */
+  async foresee(tokens: readonly string[]): Promise<void> {
+    const { state, decision } = this;
+    if (!state || !decision || !this.mine || !this.socket) return;
+    this.ahead.about([state.moves, state.eyes, settings.lang, decision.kind, decision.prompt].join("|"));
+    await this.ahead.learn(tokens);
+  }
+
+  /** What stands at a thing that answers when it is pointed at. */
+  badge(thing: Thing): { text: string; soft: boolean } | undefined {
+    return badgeAt(this.options, this.things, thing, this.ahead);
+  }
+
+  /** Whether all that can be done with a thing is hardly worth it: it is lit, but softly. */
+  soft(thing: Thing): boolean {
+    return isSoft(this.options, this.things, thing, this.ahead);
+  }
+
+  /** The answers that pointing at a lit thing would give, by token. */
+  answersAt(thing: Thing): string[] {
+    return this.isLit(thing) ? answersAt(this.options, this.things, thing, this.ahead).map((option) => option.token) : [];
+  }
+
+  /** What answers would do, once all of it is known. */
+  outcomes(tokens: readonly string[]): { option: OptionInfo; foresight: Foresight }[] {
+    const known = tokens.flatMap((token) => {
+      const option = this.options.find((one) => one.token === token);
+      const foresight = this.ahead.of(token);
+      return option && foresight ? [{ option, foresight }] : [];
+    });
+    return known.length === tokens.length ? known : [];
+  }
+
+  /** Whether the answer is rarely meant; it is then asked about first. */
+  private async doubts(token: string): Promise<boolean> {
+    if (!mayBeDoubtful(this.options, token)) return false;
+    await this.foresee([token]);
+    const told = this.ahead.of(token);
+    const option = this.options.find((one) => one.token === token);
+    if (!told?.rare || !option || settings.sure.includes(told.rare)) return false;
+    this.doubt = { option, kind: told.rare, why: told.why };
+    return true;
+  }
+
   // Pointing -----------------------------------------------------------------------------------------------------------
   /**
    * Points at a thing, which lies at `where` on the screen: what there is to say about it appears beside that.
@@ -232,14 +295,21 @@ export class TableStore {
   }
 
   // Asking -------------------------------------------------------------------------------------------------------------
-  async choose(token: string): Promise<void> {
+  /** Answers the open question; who is not `sure` is asked once more about a choice that is rarely meant. */
+  async choose(token: string, sure = false): Promise<void> {
     if (!this.state || this.sending) return;
+    const { moves } = this.state;
     this.sending = true;
+    if (!sure && (await this.doubts(token))) {
+      this.sending = false;
+      this.menu = undefined;
+      return;
+    }
     this.menu = undefined;
     this.hints = undefined;
     this.mistake = undefined;
     if (this.eyes !== null) this.decidedBy.set(this.eyes, (this.decided = this.log.at(-1)?.number ?? 0));
-    const answer = await this.ask({ type: "choose", moves: this.state.moves, token });
+    const answer = await this.ask({ type: "choose", moves, token });
     if (answer.type !== "error") return; // until the state that follows is shown
     this.sending = false;
     this.drop();
@@ -276,6 +346,7 @@ export class TableStore {
   async hint(): Promise<void> {
     if (!this.state || !this.mayHint || this.hints === "waiting") return;
     this.hints = "waiting";
+    this.advised = 0;
     announce(w().hintWaits);
     const answer = await this.ask({ type: "hint", moves: this.state.moves });
     this.hints = answer.type === "hints" ? answer : undefined;

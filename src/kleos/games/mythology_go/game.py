@@ -99,6 +99,7 @@ class MythologyGo(DealtGame):
     kinds = KINDS
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
+    routine = frozenset({"return-order"})
     revealing = frozenset({"found", "not-found", "show", "none-fits", "counting", "reveal", "saw-divinity", "deal"})
     clauses = CLAUSES
     wanted = WANTED

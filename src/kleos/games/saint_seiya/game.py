@@ -133,6 +133,7 @@ class SaintSeiya(DealtGame):
     kinds = KINDS
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
+    routine = frozenset({"upkeep-discard"})
     revealing = frozenset({"nothing", "found", "look-hand", "look-pile", "top-shown", "top-taken", "reveal"})
     clauses = CLAUSES
     wanted = WANTED

@@ -1,0 +1,196 @@
+"""What a choice would do: told before it is made, equal to what then happens, and asked about once if it is rarely meant."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kleos.match import Match
+from kleos.testing.kanzume_goddess import table as gods
+from kleos.testing.mythology_go import table as myths
+from kleos.testing.naruto_mythos import ch
+from kleos.testing.naruto_mythos import table as lanes
+from kleos.testing.saint_seiya import table as terrain
+
+from .conftest import Visit, until
+from .playing import Seat
+
+DOUBT = "Do you mean this?"
+
+
+def naruto() -> Match:
+    """KS-107 costs 5 and has Power 6, KS-108 costs 5, too."""
+    return lanes(d=((), (ch("KS-032"),)), p0={"chakra": 6, "hand": ["KS-107", "KS-133"]}).match
+
+
+def saints() -> Match:
+    """A Gold armour asks for Cosmos, Leda for 2 Force; Seiya brings 1 Force."""
+    hand = {"hand": ["seiya-green", "seiya-green", "seiya-green"]}
+    return terrain(["armure-belier", "leda"], hand).match
+
+
+def told(seat: Seat, token: str) -> dict[str, Any]:
+    """What the server has foretold of an answer."""
+    answers = [json.loads(frame) for frame in seat.frames if '"type":"foretold"' in frame]
+    return next(one for answer in answers for one in answer["told"] if one["token"] == token)
+
+
+def changed(seat: Seat, token: str) -> dict[tuple[str, str], int]:
+    return {(one["thing"], one["what"]): one["after"] for one in told(seat, token)["changes"]}
+
+
+def next_view(seat: Seat, moves: int) -> dict[str, Any]:
+    """The table as it is right after the next thing has happened."""
+    until(lambda: seat.moves > moves, seat.page, "nothing happens")
+    state = next(state for state in seat.states if state["moves"] > moves)
+    view: dict[str, Any] = state["view"]
+    return view
+
+
+def spot(page: Page, thing: str) -> Any:
+    return page.locator(f'[data-thing="{thing}"] > button').first
+
+
+# What is told is what then happens --------------------------------------------------------------------------------------
+def test_a_mission_shows_power_and_who_leads_before_a_character_is_played(visit: Visit) -> None:
+    seat = visit().goes_on(naruto(), "me", "random")
+    page = seat.page
+    spot(page, "c:KS-107").click()
+    lane = page.locator('[data-place="p:D"]')
+    expect(lane.locator(".ahead")).to_have_text("Power 0 → 6, you lead")
+    spot(page, "p:D").click()
+    play = page.get_by_role("button", name=re.compile("^Play Sasuke Uchiha"))
+    expect(play).to_have_accessible_description(re.compile("Mission D: Power 0 → 6, you lead. Chakra 6 → 1."))
+    moves = seat.moves
+    play.click()
+    view = next_view(seat, moves)
+    after = changed(seat, "play KS-107 D")
+    assert view["missions"][0]["totals"][0] == after["p:D", "power"] == 6
+    assert view["players"][0]["chakra"] == after["s:0", "chakra"] == 1
+
+
+def test_a_place_shows_how_much_force_it_would_have(visit: Visit) -> None:
+    seat = visit().goes_on(saints(), "me", "random")
+    page = seat.page
+    spot(page, "c:seiya-green").click()
+    expect(page.locator('[data-place="p:2"] .ahead')).to_have_text("Force 0/2 → 1/2")
+    moves = seat.moves
+    spot(page, "p:2").click()
+    view = next_view(seat, moves)
+    assert view["terrain"][1]["strength"]["force"] == changed(seat, "play seiya-green 2")["p:2", "force"] == 1
+
+
+def test_a_card_that_is_read_says_what_playing_it_would_do(visit: Visit) -> None:
+    seat = visit().goes_on(gods({"hand": ["priest", "priest", "bishop"]}).match, "me", "random")
+    page = seat.page
+    spot(page, "c:priest").hover()
+    expect(page.locator(".reading .would")).to_have_text("Faith 0 → 1.")
+    moves = seat.moves
+    spot(page, "c:priest").click()
+    assert next_view(seat, moves)["faith"] == changed(seat, "play priest 1")["", "faith"] == 1
+
+
+def test_by_keyboard_it_is_the_description_of_what_is_focused(visit: Visit) -> None:
+    match = myths({"hand": ["elfe", "troll"], "field": ["troll"]}, {"field": ["elfe"]}).match
+    seat = visit().goes_on(match, "me", "random")
+    page = seat.page
+    elf = spot(page, "c:elfe")
+    page.keyboard.press("p")
+    elf.focus()
+    expect(elf).to_have_accessible_description(re.compile(r"points so far \d+ → \d+", re.I))
+    moves = seat.moves
+    page.keyboard.press("Enter")
+    view = next_view(seat, moves)
+    assert view["players"][0]["slots_used"] == changed(seat, "play elfe")["s:0", "slots"] == 2
+
+
+# What is rarely meant ---------------------------------------------------------------------------------------------------
+def test_what_can_only_be_hidden_is_lit_softly_and_asked_about(visit: Visit) -> None:
+    """KS-133 costs 6, so 5 chakra only hide it."""
+    match = lanes(d=((), ()), p0={"chakra": 5, "hand": ["KS-107", "KS-133"]}).match
+    seat = visit(asked=True).goes_on(match, "me", "random")
+    page = seat.page
+    expect(page.locator('[data-thing="c:KS-133"]')).to_have_class(re.compile(r"\bsoft\b"))
+    expect(page.locator('[data-thing="c:KS-107"]')).not_to_have_class(re.compile(r"\bsoft\b"))
+    spot(page, "c:KS-133").click()
+    expect(page.locator('[data-place="p:D"]')).to_have_class(re.compile(r"\bsoft\b"))
+    expect(page.locator('[data-place="p:D"] .ahead')).to_have_text("face down")
+    moves = seat.moves
+    spot(page, "p:D").click()
+    doubt = page.get_by_role("dialog", name=DOUBT)
+    expect(doubt).to_contain_text("You cannot pay for Naruto Uzumaki")
+    doubt.get_by_role("button", name="Cancel").click()
+    expect(doubt).to_have_count(0)
+    assert seat.moves == moves
+
+
+def test_a_waste_is_asked_about_until_somebody_does_not_want_to_be_asked(visit: Visit) -> None:
+    visitor = visit(asked=True)
+    seat = visitor.goes_on(saints(), "me", "random")
+    page = seat.page
+    doubt = page.get_by_role("dialog", name=DOUBT)
+    spot(page, "c:seiya-green").click()
+    expect(page.locator('[data-place="p:1"] .ahead')).to_have_text("adds nothing")
+    moves = seat.moves
+    spot(page, "p:1").click()
+    doubt.get_by_label("Do not ask again").check()
+    doubt.get_by_role("button", name=re.compile("^Play Pegasus Seiya")).click()
+    next_view(seat, moves)
+    moves = seat.moves
+    seat.ready()
+    spot(page, "c:seiya-green").click()
+    spot(page, "p:1").click()
+    next_view(seat, moves)
+    expect(doubt).to_have_count(0)
+    settings = visitor.goes_to("/settings")
+    settings.get_by_role("button", name="Ask again before putting a card where it adds nothing").click()
+    expect(settings.get_by_text("The table asks once more before choices that are rarely meant.")).to_be_visible()
+
+
+def test_the_space_bar_does_not_end_a_phase_with_something_left_to_do(visit: Visit) -> None:
+    seat = visit(asked=True).goes_on(saints(), "me", "random")
+    seat.ready()
+    moves = seat.moves
+    seat.page.keyboard.press("Space")
+    doubt = seat.page.get_by_role("dialog", name=DOUBT)
+    expect(doubt).to_contain_text("You can still play cards from your hand")
+    assert seat.moves == moves
+    doubt.get_by_role("button", name="End the main phase").click()
+    next_view(seat, moves)
+
+
+# Hints ------------------------------------------------------------------------------------------------------------------
+def test_a_hint_gives_its_reason_and_marks_what_it_names(visit: Visit) -> None:
+    seat = visit().goes_on(naruto(), "me", "random")
+    seat.ready()
+    seat.tool("Hint").click()
+    panel = seat.page.get_by_role("region", name="What the adviser would do")
+    best = panel.get_by_role("listitem").first
+    expect(best).to_contain_text(re.compile("→|Then|Nothing|rest"))
+    hints = next(json.loads(frame) for frame in seat.frames if '"type":"hints"' in frame)
+    things = hints["advice"][0]["things"]
+    for thing in things:
+        expect(seat.page.locator(f'[data-thing="{thing}"].marked').first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_nothing_that_is_foretold_lies_over_the_question(visit: Visit, size: tuple[int, int]) -> None:
+    seat = visit(viewport={"width": size[0], "height": size[1]}).goes_on(saints(), "me", "random")
+    page = seat.page
+    spot(page, "c:seiya-green").click()
+    question = seat.question.bounding_box()
+    assert question is not None
+    badges = page.locator(".ahead")
+    expect(badges).to_have_count(2)
+    for at in range(2):
+        box = badges.nth(at).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= question["y"]
+    seat.answer("End the main phase").hover()
+    expect(page.locator(".foretold")).to_be_visible()
+    over = page.locator(".foretold").bounding_box()
+    assert over is not None
+    apart = over["y"] + over["height"] <= question["y"] or over["y"] >= question["y"] + question["height"]
+    assert apart or over["x"] >= question["x"] + question["width"] or over["x"] + over["width"] <= question["x"]
