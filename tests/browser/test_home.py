@@ -33,6 +33,20 @@ def test_the_start_page_never_scrolls_sideways(visit: Visit, size: tuple[int, in
     assert page.evaluate(WIDE) <= 0
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 657)])
+@pytest.mark.parametrize("game", ["naruto-mythos", "mythology-go"])
+def test_a_new_match_is_set_up_on_one_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}).goes_to(f"/new/{game}")
+    start = page.get_by_role("button", name="Start the match").bounding_box()
+    last = page.get_by_text("Options, clocks, spectators").bounding_box()
+    seat = page.get_by_role("group", name="Seat 2").bounding_box()
+    assert start
+    assert last
+    assert seat
+    assert start["y"] + start["height"] <= size[1]
+    assert max(last["y"] + last["height"], seat["y"] + seat["height"]) <= start["y"]
+
+
 def test_a_guest_finds_own_matches_and_how_they_went(visit: Visit) -> None:
     visitor = visit()
     seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me", "random"))
