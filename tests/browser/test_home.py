@@ -61,3 +61,14 @@ def test_a_guest_finds_own_matches_and_how_they_went(visit: Visit) -> None:
     assert axe(page) == []
     page.get_by_role("link", name=re.compile("Naruto Mythos TCG against Random")).click()
     page.get_by_role("group", name="Steps").wait_for()
+
+
+def test_the_menu_begins_with_how_to_play_and_tells_of_keys_only_where_there_are_any(visit: Visit) -> None:
+    for touch in (False, True):
+        visitor = visit(has_touch=touch, is_mobile=touch, viewport={"width": 390, "height": 844})
+        seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me", "random"))
+        seat.ready()
+        seat.tool("Menu").click()
+        menu = seat.page.get_by_role("dialog", name="Menu")
+        expect(menu.get_by_role("link").first).to_have_text("How to play")
+        expect(menu.get_by_role("button", name="Keyboard shortcuts")).to_be_visible(visible=not touch)
