@@ -21,7 +21,7 @@ def test_a_phone_asks_above_the_answers_shows_cards_and_says_what_comes_next(vis
     seat.ready()
     page = seat.page
     question = page.locator("#question")
-    expect(question).to_contain_text("Keep your opening hand, or take the one mulligan?")
+    expect(question).to_contain_text("Keep your opening hand, or swap it once for 5 new cards?")
     rule = question.get_by_role("link", name="Rule NM-3.9")
     expect(rule).to_have_attribute("href", "/rules/naruto-mythos#NM-3.9")
     keep = seat.answer("Keep this hand")

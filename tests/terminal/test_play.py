@@ -312,7 +312,7 @@ def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) 
 
 def test_a_pipe_never_breaks_the_lines_of_a_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    assert "Mulligan: shuffle the hand back and draw 5 new cards" in run("play --seed 3").out
+    assert "Swap it for 5 new cards (mulligan)" in run("play --seed 3").out
 
 
 def test_options_that_differ_in_the_last_word_share_a_line(run: Run, tmp_path: Path) -> None:

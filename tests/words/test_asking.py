@@ -143,4 +143,4 @@ def test_the_mulligan_is_asked_by_its_rule() -> None:
     decision = kleos.new("naruto-mythos", seed=1).decision
     assert decision is not None
     assert decision.clause == "NM-3.9"
-    assert decision.prompt() == "Keep your opening hand, or take the one mulligan?"
+    assert decision.prompt() == "Keep your opening hand, or swap it once for 5 new cards?"

@@ -407,7 +407,8 @@ class Sitting:
             self.tell_all()
             return
         if step.seen is not None:
-            seen = Words("undone-seen", what=step.seen) if step.seen else Words("undone-seen-table")
+            told = plain(step.seen, connection.ledger.names, connection.lang)
+            seen = Words("undone-seen", what=told) if told else Words("undone-seen-table")
             connection.send(Notice(seen.text(connection.lang)))
         self.notice("undone", name=self.name(seat), but=connection)
         await self.take(step, connection, message.ask)

@@ -31,7 +31,6 @@ says("thing-yellow", en="yellow", fr="jaune", it="giallo")
 says("thing-orange", en="orange", fr="orange", it="arancione")
 says("thing-grey", en="grey", fr="gris", it="grigio")
 says("thing-blue", en="blue", fr="bleu", it="blu")
-says("thing-player", en="player p{word}", fr="joueur p{word}", it="giocatore p{word}")
 says(
     "why-other-question",
     en="That is not what is asked now. {prompt}",
@@ -286,7 +285,7 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if kind == NUMBER:
         return word
     if kind == SEAT:
-        return say("thing-player", lang, word=word)
+        return f"p{word}"
     if kind == ABILITY:
         return card_name(match.game.id, word.rpartition(".")[0], lang)
     if word in COLOURS:

@@ -218,7 +218,7 @@ def defeated_it(seen: Seen) -> str:
 def saved_en(seen: Seen) -> str:
     event = seen.event
     if event.a == event.b:
-        return f"The line of #{event.a} applies instead"
+        return f"The effect of #{event.a} applies instead"
     return f"#{event.a} takes the place of #{event.b}"
 
 

@@ -352,9 +352,9 @@ DISCARD_ORDER_IT = "da mettere nella pila degli scarti; la prima carta messa res
 asks(
     Course,
     kinds.ASK_MULLIGAN,
-    en=lambda node, ask: "keep your opening hand, or take the one mulligan?",
-    fr=lambda node, ask: "gardez-vous votre main de départ, ou en prenez-vous une nouvelle (une seule fois) ?",
-    it=lambda node, ask: "tieni la mano iniziale o fai l'unico mulligan concesso?",
+    en=lambda node, ask: "keep your opening hand, or swap it once for 5 new cards?",
+    fr=lambda node, ask: "gardez-vous votre main de départ, ou l'échangez-vous, une seule fois, contre 5 nouvelles cartes ?",
+    it=lambda node, ask: "tieni la mano iniziale o la cambi, una sola volta, con 5 carte nuove?",
 )
 TO_PLAY = {"en": "play", "fr": "jouez", "it": "gioca"}
 TO_HIDE = {"en": "hide", "fr": "cachez", "it": "nascondi"}
@@ -747,9 +747,9 @@ OPTIONS.enter(
 )
 OPTIONS.enter(
     kinds.MULLIGAN,
-    en=lambda ask, action: "Mulligan: shuffle the hand back and draw 5 new cards",
-    fr=lambda ask, action: "Nouvelle main : remettre la main dans le deck, mélanger et piocher 5 nouvelles cartes",
-    it=lambda ask, action: "Mulligan: rimescola la mano nel mazzo e pesca 5 nuove carte",
+    en=lambda ask, action: "Swap it for 5 new cards (mulligan)",
+    fr=lambda ask, action: "L'échanger contre 5 nouvelles cartes (mulligan)",
+    it=lambda ask, action: "Cambiala con 5 carte nuove (mulligan)",
 )
 plays(
     kinds.PLAY,
