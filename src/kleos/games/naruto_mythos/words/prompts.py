@@ -353,7 +353,9 @@ asks(
     Course,
     kinds.ASK_MULLIGAN,
     en=lambda node, ask: "keep your opening hand, or swap it once for 5 new cards?",
-    fr=lambda node, ask: "gardez-vous votre main de départ, ou l'échangez-vous, une seule fois, contre 5 nouvelles cartes ?",
+    fr=lambda node, ask: (
+        "gardez-vous votre main de départ, ou l'échangez-vous, une seule fois, contre 5 nouvelles cartes ?"
+    ),
     it=lambda node, ask: "tieni la mano iniziale o la cambi, una sola volta, con 5 carte nuove?",
 )
 TO_PLAY = {"en": "play", "fr": "jouez", "it": "gioca"}
