@@ -138,6 +138,21 @@ def invited(visitor: Visitor) -> Page:
     return visitor.goes_to(visitor.opens_table("naruto-mythos", "me", "open").replace("table", "join"))
 
 
+def in_company(visitor: Visitor) -> Page:
+    """Another person has taken the seat and is away; signs are offered."""
+    path = visitor.opens_table("naruto-mythos", "me", "open", listed=True)
+    browser = visitor.context.browser
+    assert browser is not None
+    other = browser.new_context()
+    assert other.request.post(f"{visitor.address}/api{path.replace('table', 'tables')}/join", data={"lends": True}).ok
+    other.close()
+    page = visitor.goes_to(path)
+    page.get_by_role("group", name=re.compile("is not connected")).wait_for()
+    page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
+    page.get_by_role("dialog", name="Give a sign").wait_for()
+    return page
+
+
 def handing_over(visitor: Visitor) -> Page:
     return visitor.goes_to(visitor.opens_table("naruto-mythos", "me", "me"))
 
@@ -179,6 +194,7 @@ TABLES: dict[str, Callable[[Visitor], Page]] = {
     "table-mythology-of-eight": playing("mythology-go", 60, 7),
     "waiting": waiting,
     "invited": invited,
+    "company": in_company,
     "hand-over": handing_over,
     "ending-naruto": ended("naruto-mythos"),
     "ending-seiya": ended("saint-seiya"),
