@@ -136,6 +136,11 @@ def mistakes(page: Page) -> list[str]:
     return found
 
 
+def resized(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => setTimeout(done, 120))")  # what is fitted is measured first
+
+
 @pytest.mark.parametrize("crowd", CROWDS)
 def test_a_full_table_can_be_played_in_every_window(visit: Visit, artifacts: Path, crowd: str) -> None:
     wanted = CROWDS[crowd]
@@ -144,8 +149,57 @@ def test_a_full_table_can_be_played_in_every_window(visit: Visit, artifacts: Pat
     page = seat.page
     complaints: list[str] = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => setTimeout(done, 120))")  # what is fitted is measured first
+        resized(page, width, height)
         page.screenshot(path=artifacts / f"size-{crowd}-{width}x{height}.png")
         complaints += [f"{width}×{height}: {one}" for one in mistakes(page)]
     assert complaints == []
+
+
+# Around the table -----------------------------------------------------------------------------------------------------
+LOW = [(844, 390), (720, 450)]
+HIT = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_on_a_phone_a_free_seat_can_be_taken_without_scrolling(visit: Visit) -> None:
+    path = visit().opens_table("naruto-mythos", "me", "open", listed=True).replace("table", "join")
+    page = visit().goes_to(path)
+    take = page.get_by_role("button", name="Take the seat")
+    take.wait_for()
+    for width, height in [(390, 844), (360, 640)]:
+        resized(page, width, height)
+        assert take.evaluate(HIT), f"under something else, or out of sight, at {width}×{height}"
+
+
+def test_in_low_windows_an_ending_and_a_replay_stand_beside_the_board(visit: Visit) -> None:
+    visitor = visit()
+    match = crowded(CROWDS["naruto-turn"])
+    seat = visitor.goes_on(match, "me", "random")
+    seat.ready()
+    seat.tool("Menu").click()
+    seat.page.get_by_role("button", name="Give up").click()
+    seat.page.get_by_role("button", name="Yes, give up").click()
+    seat.ending.wait_for()
+    for width, height in LOW:
+        resized(seat.page, width, height)
+        assert seat.page.get_by_role("button", name="Rematch").evaluate(HIT)
+        assert beside_board(seat.page, ".ending") == (height, True)
+    seat.page.get_by_role("link", name="Look at the replay").click()
+    steps = seat.page.get_by_role("group", name="Steps")
+    steps.wait_for()
+    for width, height in LOW:
+        resized(seat.page, width, height)
+        assert all(button.evaluate(HIT) for button in steps.get_by_role("button").all())
+        assert beside_board(seat.page, ".steps") == (height, True)
+        assert seat.page.evaluate(WIDE) == 0
+
+
+def beside_board(page: Page, what: str) -> tuple[int, bool]:
+    """How high the board is, and whether something stands wholly to its right."""
+    board = page.locator(".board").bounding_box()
+    other = page.locator(what).bounding_box()
+    assert board is not None
+    assert other is not None
+    return round(board["height"]), other["x"] >= board["x"] + board["width"]
