@@ -183,3 +183,13 @@ DEEDS = ("mulligan", "play", "put-down", "upgrade", "reveal", "pass", "defeat", 
 def done(seat: Seat, by: int) -> list[dict[str, Any]]:
     """What a player is known to have done."""
     return [entry for state in seat.states for entry in state["log"] if entry["seat"] == by]
+
+
+def test_the_end_offers_another_opponent_and_the_guide(visit: Visit) -> None:
+    """Who has won against the gentlest bot meets a stronger one."""
+    seat = brought_about(visit(), "kanzume-goddess")
+    ending = seat.page.get_by_role("region", name="You have won!")
+    expect(ending.get_by_role("link", name="How to play better")).to_have_attribute("href", "/rules/kanzume-goddess")
+    ending.get_by_role("button", name="Stronger opponent: Novice").click()
+    expect(seat.question).to_be_visible()
+    assert [one["bot"] for one in seat.state["seats"]] == ["", "search:novice"]
