@@ -314,6 +314,12 @@ class Match:
         at = -1 if seat is None else seat
         return [self.game.event_view(self.state, event, at, lang) for event in events_since(self.state.log, since)]
 
+    def standings(self, seat: int | None) -> tuple[int, ...]:
+        """The points of each player if everything ended now, as far as this seat knows; nothing in some games."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.standings(self.state, -1 if seat is None else seat)
+
     def reckoning(self, lang: str = "en") -> Sheet | None:
         """How the match came to its result, player by player, each entry with its reason; None while it goes on."""
         return None if self.state.frames else self.game.reckoning(self.state, lang)

@@ -193,3 +193,27 @@ def test_the_end_offers_another_opponent_and_the_guide(visit: Visit) -> None:
     ending.get_by_role("button", name="Stronger opponent: Novice").click()
     expect(seat.question).to_be_visible()
     assert [one["bot"] for one in seat.state["seats"]] == ["", "search:novice"]
+
+
+def test_running_counters_are_for_those_who_like_them(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table("saint-seiya", "me", "random"))
+    seat.ready()
+    counters = seat.page.get_by_text("points if it ended now")
+    expect(counters).to_have_text([f"{points} points if it ended now" for points in seat.state["standings"][::-1]])
+    seat.tool("Menu").click()
+    seat.page.get_by_role("checkbox", name=re.compile("Running counters")).uncheck()
+    expect(counters).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180)])
+def test_the_line_of_the_last_deed_leaves_the_board_its_width(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(viewport={"width": width, "height": height})
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/leaf-tempo", "random/sound-four"))
+    seat.ready()
+    line = seat.page.get_by_role("button", name=re.compile(r"\bLog$")).bounding_box()
+    question = seat.question.bounding_box()
+    assert line is not None
+    assert question is not None
+    assert min(line["width"], question["width"]) > width - 40
+    assert line["height"] >= 36

@@ -459,3 +459,17 @@ def test_what_may_be_arranged_is_the_zone_that_every_view_shows(game: str) -> No
             assert bool(zone) or not own
             for eyes in (None, seat, (seat + 1) % match.players) if zone else ():
                 assert [one["object"] for one in match.view(eyes)["players"][seat][zone]] == own
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_would_win_now_is_reckoned_from_what_a_seat_knows(game: str) -> None:
+    """Whatever lies hidden, the running counters are the same; and they leave the match as it was."""
+    told = 0
+    for match in moments(game, 3):
+        before = match.hash()
+        for seat in range(match.players):
+            counted = match.standings(seat)
+            told += len(counted)
+            assert match.determinize(seat, 7).standings(seat) == counted
+        assert match.hash() == before
+    assert (told > 0) == (game != "kanzume-goddess")  # whose players see their energy anyway

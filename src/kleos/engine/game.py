@@ -448,6 +448,13 @@ class Game:
         """How the table stands, in the numbers that people look at: no more than the seat may know."""
         raise NotImplementedError
 
+    def standings(self, s: State, seat: int) -> tuple[int, ...]:
+        """The points of each player if everything ended now, as far as the seat knows (-1 is a spectator).
+
+        Nothing in games whose players see all their points anyway.
+        """
+        return ()
+
     def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
         """A change between two looks at the table, where it happens, in a few words; "" if it goes without saying."""
         raise NotImplementedError

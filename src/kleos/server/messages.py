@@ -303,6 +303,7 @@ class State(Struct, tag="state", tag_field="type"):
     next_table: str = ""  # where the rematch is
     thinking: bool = False  # whether a bot thinks
     host: bool = False  # whether the person at the screen opened the table
+    standings: list[int] = []  # the points of each player if all ended now, as far as these eyes know
     away: list[AwayInfo] = []  # online, while the match goes on
     nudge: int | None = None  # milliseconds until whoever is asked may be nudged; null where nobody may
 

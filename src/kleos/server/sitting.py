@@ -154,6 +154,11 @@ class Sitting:
         match = self.shown_to(eyes)
         return None if match is None else laid_out(showing.view_of(match, eyes, lang), match, self.table.orders)
 
+    def standings(self, eyes: int | None) -> list[int]:
+        """Who would win now, while the match goes on, from no more than these eyes see."""
+        match = self.shown_to(eyes)
+        return [] if match is None or match.outcome is not None else list(match.standings(eyes))
+
     def unfold(self) -> None:
         """Shows the moments one after the other, each for the same time; the last stays while somebody is asked."""
         if self.unfolding is not None and not self.unfolding.done():
@@ -785,6 +790,7 @@ class Sitting:
             watch=f"/table/{kept.id}" if kept.watchable else "",
             next_table=kept.next_table if mine else "",
             host=person == kept.host,
+            standings=[] if hand_over is not None else self.standings(eyes),
             thinking=not hidden and decider is not None and bool(table.bot_at(decider)),
             away=self.away(),
             nudge=self.nudge_in(person),

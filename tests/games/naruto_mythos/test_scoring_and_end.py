@@ -424,3 +424,15 @@ def test_the_log_says_that_the_edge_decided_a_tie() -> None:
         re.fullmatch(r"p[01] wins mission D \(3 to 3, by the Edge\) and gains \d mission points\.", text)
         for text in texts
     )
+
+
+@clause("NM-4.46")
+@pytest.mark.parametrize(("lane", "points"), [
+    ((["KS-086"], ["KS-009"]), (2, 0)),
+    ((["KS-009"], ["KS-086"]), (0, 2)),
+    (EMPTY, (0, 0)),
+])  # fmt: skip
+def test_running_counters_say_what_the_round_then_brings(lane: Lane, points: tuple[int, int]) -> None:
+    story = table(lane)
+    assert story.match.standings(None) == points
+    assert tuple(player["points"] for player in story.passes().match.view(None)["players"]) == points

@@ -310,6 +310,8 @@ export interface State {
   thinking: boolean;
   /** whether the person at the screen opened the table */
   host: boolean;
+  /** the points of each player if all ended now, as far as these eyes know */
+  standings: number[];
   /** online, while the match goes on */
   away: AwayInfo[];
   /** milliseconds until whoever is asked may be nudged; null where nobody may */

@@ -25,6 +25,8 @@ interface Liked {
   notify: boolean;
   /** kinds of rarely meant choices that are not asked about again */
   sure: string[];
+  /** whether it is shown who would win now */
+  counters: boolean;
 }
 
 const KEY = "kleos.settings";
@@ -39,7 +41,8 @@ function preferred(): Lang {
 
 function kept(): Liked {
   const liked: Liked = {
-    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false, sure: [],
+    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false,
+    sure: [], counters: true,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
@@ -47,6 +50,7 @@ function kept(): Liked {
     if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
     if (typeof found.sound === "boolean") liked.sound = found.sound;
     if (typeof found.notify === "boolean") liked.notify = found.notify;
+    if (typeof found.counters === "boolean") liked.counters = found.counters;
     if (typeof found.volume === "number" && found.volume > 0 && found.volume <= 1) liked.volume = found.volume;
     if (found.theme && ["system", "dark", "light"].includes(found.theme)) liked.theme = found.theme;
     if (typeof found.level === "string") liked.level = found.level;

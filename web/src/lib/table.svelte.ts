@@ -656,6 +656,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       next_table: "",
       thinking: false,
       host: false,
+      standings: [],
       away: [],
       nudge: null,
     };

@@ -65,19 +65,35 @@ def measures(g: Board, seat: int) -> Measures:
 
 def standing(g: Board, seat: int) -> int:
     """What the field would count now, as far as the seat knows: without what is chosen or revealed at the end."""
+    return counted(g, seat).total(seat, LAST_STEP)
+
+
+def standings(g: Board, seat: int) -> tuple[int, ...]:
+    """The points of all rounds, with those that each field would count now as far as the seat knows."""
+    trial = counted(g, seat) if g.phase == MAIN else None
+    return tuple(
+        [
+            sum(player.scores) + (0 if trial is None else trial.total(other, LAST_STEP))
+            for other, player in enumerate(g.players)
+        ]
+    )
+
+
+def counted(g: Board, seat: int) -> Board:
+    """A board on which everything that the seat knows has been counted, and nothing else."""
     trial = g.clone()
     trial.items = ()
     for other, player in enumerate(trial.players):
         player.field = tuple([n for n in player.field if knows_creature(g, seat, n)])
         if not sees_divinity(g, seat, other):
             player.divinity = -1
-    for number in trial.players[seat].field:
-        if trial.pieces[number].down:
-            trial.change(number).mark = True
+        for number in player.field:
+            if trial.pieces[number].down:
+                trial.change(number).mark = True
     count_creatures(trial)
     count_colours(trial)
     count_divinities(trial)
-    return trial.total(seat, LAST_STEP)
+    return trial
 
 
 def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:

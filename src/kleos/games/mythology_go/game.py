@@ -16,7 +16,7 @@ from kleos.games.mythology_go.cards import Card, Pool
 from kleos.games.mythology_go.deal import deal
 from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.flow import why_over, winners
-from kleos.games.mythology_go.foreseeing import change_text, measures, rare
+from kleos.games.mythology_go.foreseeing import change_text, measures, rare, standings
 from kleos.games.mythology_go.invariants import broken
 from kleos.games.mythology_go.kinds import (
     ANSWERS,
@@ -229,6 +229,9 @@ class MythologyGo(DealtGame):
 
     def measures(self, s: State, seat: int) -> Measures:
         return measures(as_board(s), seat)
+
+    def standings(self, s: State, seat: int) -> tuple[int, ...]:
+        return standings(as_board(s), seat)
 
     def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
         return change_text(change, before, after, lang)

@@ -85,6 +85,16 @@ def measures(g: Board, seat: int) -> Measures:
     return out
 
 
+def standings(g: Board) -> tuple[int, ...]:
+    """The points of both, with those of the missions that they lead: the Power on the missions is public (NM-4.46)."""
+    points = [player.points for player in g.players]
+    for place in g.places():
+        lead = leader(g.total(place, 0), g.total(place, 1), g.edge == 0)
+        if lead != NOBODY:
+            points[0 if lead == MINE else 1] += g.pool.cards[g.missions[place]].points + place + 1
+    return tuple(points)
+
+
 def leader(mine: int, theirs: int, edge: bool) -> int:
     """Who would win the mission now: a tie goes to whoever holds the Edge, and 0 wins nothing (NM-4.43)."""
     if max(mine, theirs) <= 0:

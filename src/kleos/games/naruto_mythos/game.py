@@ -34,7 +34,7 @@ from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.decks import Deck, as_deck, checked, deck_errors, random_deck, read_deck, scanned
 from kleos.games.naruto_mythos.explain import explain
 from kleos.games.naruto_mythos.flow import why_over, winner_of
-from kleos.games.naruto_mythos.foreseeing import change_text, measures, rare
+from kleos.games.naruto_mythos.foreseeing import change_text, measures, rare, standings
 from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import ANSWERS, CLAUSES, KINDS
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
@@ -315,6 +315,9 @@ class NarutoMythos(Game):
 
     def measures(self, s: State, seat: int) -> Measures:
         return measures(as_board(s), seat)
+
+    def standings(self, s: State, seat: int) -> tuple[int, ...]:
+        return standings(as_board(s))
 
     def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
         return change_text(change, before, after, lang)

@@ -279,6 +279,9 @@ class SaintSeiya(DealtGame):
     def measures(self, s: State, seat: int) -> Measures:
         return measures(as_board(s), seat)
 
+    def standings(self, s: State, seat: int) -> tuple[int, ...]:
+        return self.scores(s)  # which cards a player owns is public (SS-9.12)
+
     def change_text(self, change: Change, before: Measures, after: Measures, lang: str) -> str:
         return change_text(change, before, after, lang)
 
