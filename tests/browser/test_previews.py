@@ -180,10 +180,10 @@ def test_nothing_that_is_foretold_lies_over_the_question(visit: Visit, size: tup
     seat = visit(viewport={"width": size[0], "height": size[1]}).goes_on(saints(), "me", "random")
     page = seat.page
     spot(page, "c:seiya-green").click()
-    question = seat.question.bounding_box()
-    assert question is not None
     badges = page.locator(".ahead")
     expect(badges).to_have_count(2)
+    question = seat.question.bounding_box()
+    assert question is not None
     for at in range(2):
         box = badges.nth(at).bounding_box()
         assert box is not None
