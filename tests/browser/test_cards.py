@@ -63,7 +63,8 @@ def midway(game: str, moves: int = 24) -> kleos.Match:
     rng = random.Random(3)
     while (decision := match.decision) is not None:
         count = 0 if match.moves is None else match.moves.count
-        if count >= moves and decision.seat == 0 and len(decision.options) > 3:
+        cards = [token for token in decision.options.tokens() if token.startswith("play ")]
+        if count >= moves and decision.seat == 0 and len(cards) > 1:
             return match
         match.choose(rng.choice(list(decision.options)))
     raise AssertionError("the match was over too soon")
@@ -217,3 +218,30 @@ def test_in_a_large_hand_no_card_lies_over_another_and_versions_differ(
         expect(cards.last).to_be_in_viewport(ratio=1)
     else:
         expect(more).to_have_count(0)
+
+
+# Where the parts of the board lie, by what they are.
+LIE = """() => Object.fromEntries(
+  [...document.querySelectorAll(".lane[data-place], .public .spot, .stage .field, .prompt, .own .plate, .bottom .plate")].map((one, i) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.dataset.place ?? one.dataset.spot ?? `${one.className} ${i}`, [x, y, width, height]];
+  }),
+)"""
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_a_card_is_picked(visit: Visit, game: str, size: dict[str, Any]) -> None:
+    seat = sits_midway(visit(**size), game)
+    page = seat.page
+    before = page.evaluate(LIE)
+    assert len(before) > 2
+    page.locator(".hand .spot:is(.lit, .also) > [data-stop]").first.click()
+    seat.ready()
+    after = page.evaluate(LIE)
+    moved = {
+        name: (box, after[name])
+        for name, box in before.items()
+        if name in after and max(abs(a - b) for a, b in zip(box, after[name], strict=True)) > 2
+    }
+    assert moved == {}
