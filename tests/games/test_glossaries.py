@@ -1,0 +1,77 @@
+"""The glossaries: every sign and word that the table and the cards show is told in every language, and rests on clauses."""
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+import kleos
+from kleos.engine.messages import LANGUAGES
+from kleos.games.glossaries import GOAL, Entry, read_glossary
+
+GAMES = kleos.games()
+TIMES = {
+    "naruto-mythos": ("main", "upgrade", "ambush", "score", "continuous", "chakra-plus", "tokens"),
+    "saint-seiya": ("arrival", "defeated", "on-terrain", "on-play", "in-play", "activation", "points", "acquisition"),
+    "kanzume-goddess": ("action", "reaction", "bond", "attack", "defend", "protect", "adjudication", "cancel"),
+    "mythology-go": (
+        *("strong", "weak", "outnumber", "unique", "polychrome", "monochrome", "fusion", "resurrection"),
+        *("identification", "indestructible", "count"),
+    ),
+}  # what the lines of cards begin with, and the keywords
+
+
+def texts(game: str, lang: str) -> str:
+    return "\n".join(line for face in kleos.rules(game).cards.values() for line in face.text(lang))
+
+
+def by_id(game: str, lang: str) -> dict[str, Entry]:
+    return {entry.id: entry for entry in read_glossary(game, lang)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_is_whole_and_rests_on_clauses(game: str, lang: str) -> None:
+    entries = read_glossary(game, lang)
+    assert Counter(entry.id for entry in entries).most_common(1)[0][1] == 1
+    assert entries[0].id == GOAL
+    for entry in entries:
+        assert entry.name
+        assert entry.text.endswith((".", "!"))
+        assert len(re.findall(r"[.!?](?= |$)", entry.text)) <= 5, entry.text
+        assert len(entry.text) <= 230, entry.text
+        assert entry.clauses
+        assert [id for id in entry.clauses if id not in kleos.rules(game).clauses] == [], entry.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_says_something_of_its_own(game: str) -> None:
+    for versions in zip(*(read_glossary(game, lang) for lang in LANGUAGES), strict=True):
+        assert len({entry.text for entry in versions}) == 3, versions[0].id
+        assert len({bool(entry.words) for entry in versions}) == 1, versions[0].id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_shown_a_handful_of_signs_each_with_its_drawing(game: str) -> None:
+    first = [entry for entry in read_glossary(game, "en") if entry.first]
+    assert 6 <= len(first) <= 10
+    assert all(entry.sign for entry in first)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_that_lines_of_cards_begin_with_are_told(game: str, lang: str) -> None:
+    entries = by_id(game, lang)
+    said = texts(game, lang)
+    for id in TIMES[game]:
+        assert any(re.search(rf"\b{re.escape(word)}\b", said) for word in entries[id].words), id
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_word_means_one_thing_and_stands_on_some_card(game: str, lang: str) -> None:
+    words = list(chain.from_iterable(entry.words for entry in read_glossary(game, lang)))
+    assert len(words) == len(set(words))
+    said = texts(game, lang)
+    assert [word for word in words if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", said)] == []
