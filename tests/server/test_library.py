@@ -1,4 +1,4 @@
-"""The library over HTTP: games, cards, rules and guides in three languages, and answers that need not be sent twice."""
+"""The library over HTTP: games, cards, rules, guides and glossaries in three languages, and answers that need not be sent twice."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -291,7 +291,7 @@ def test_sources_of_clauses_are_named_in_the_language(lang: str, source: str) ->
 
 
 # Being asked again ----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("page", ["cards", "rules", "guide"])
+@pytest.mark.parametrize("page", ["cards", "rules", "guide", "glossary"])
 def test_what_the_browser_has_is_not_sent_again(page: str) -> None:
     path = f"/api/games/saint-seiya/{page}?lang=fr"
     first = asked(path)
@@ -307,7 +307,7 @@ def test_what_the_browser_has_is_not_sent_again(page: str) -> None:
     assert plain.content == first.content
 
 
-@pytest.mark.parametrize("page", ["cards", "rules", "guide"])
+@pytest.mark.parametrize("page", ["cards", "rules", "guide", "glossary"])
 def test_an_unknown_game_is_told_in_the_language_asked_for(page: str) -> None:
     answer = asked(f"/api/games/narutos-mythos/{page}?lang=it")
     assert answer.status_code == 404

@@ -166,6 +166,24 @@ class GuideInfo(Struct):
     chapters: list[ChapterInfo]
 
 
+class EntryInfo(Struct):
+    """What a sign or a word means."""
+
+    id: str
+    name: str
+    text: str
+    words: list[str]  # by which the texts of cards call it
+    sign: str  # the drawing that stands for it, "" if there is none
+    first: bool  # whether a newcomer is shown it
+    clauses: list[str]
+
+
+class GlossaryInfo(Struct):
+    game: str
+    goal: EntryInfo  # how the game is won
+    entries: list[EntryInfo]
+
+
 # Decks ----------------------------------------------------------------------------------------------------------------
 class DeckProblem(Struct):
     """What is wrong with a deck: the words, the clause that says so, and where: a line of the text, a card, or neither."""

@@ -1,4 +1,4 @@
-"""The games as the library tells of them: offers, cards with their filters, the rules book, the guide."""
+"""The games as the library tells of them: offers, cards with their filters, the rules book, the guide, the glossary."""
 
 import re
 from collections.abc import Iterable
@@ -10,6 +10,7 @@ from kleos.engine.game import Choice, Face, Game, Origin
 from kleos.engine.messages import say, says
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.facts import fact_name, fact_text, kind_name
+from kleos.games.glossaries import GOAL, Entry, read_glossary
 from kleos.games.guides import Chapter, read_guide
 from kleos.games.sections import Section, read_sections, read_terms, section_title
 from kleos.games.sources import source_text
@@ -19,10 +20,12 @@ from kleos.server.library.answers import (
     Cards,
     ChapterInfo,
     ClauseInfo,
+    EntryInfo,
     Fact,
     FilterOffer,
     GameOffer,
     Games,
+    GlossaryInfo,
     GuideInfo,
     Named,
     OptionOffer,
@@ -197,6 +200,25 @@ def guide_answer(game: Game, lang: str) -> GuideInfo:
 def chapter_info(chapter: Chapter) -> ChapterInfo:
     paragraphs = [ParagraphInfo(paragraph.text, list(paragraph.clauses)) for paragraph in chapter.paragraphs]
     return ChapterInfo(chapter.id, chapter.title, paragraphs)
+
+
+# The glossary ---------------------------------------------------------------------------------------------------------
+def glossary_answer(game: Game, lang: str) -> GlossaryInfo:
+    entries = read_glossary(game.id, lang)
+    (goal,) = [entry for entry in entries if entry.id == GOAL]
+    return GlossaryInfo(game.id, entry_info(goal), [entry_info(entry) for entry in entries if entry is not goal])
+
+
+def entry_info(entry: Entry) -> EntryInfo:
+    return EntryInfo(
+        id=entry.id,
+        name=entry.name,
+        text=entry.text,
+        words=list(entry.words),
+        sign=entry.sign,
+        first=entry.first,
+        clauses=list(entry.clauses),
+    )
 
 
 # Rules ----------------------------------------------------------------------------------------------------------------

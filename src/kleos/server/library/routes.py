@@ -5,7 +5,7 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 
 from kleos.games.registry import GAMES, game_named
-from kleos.server.library.content import cards_answer, games_answer, guide_answer, rules_answer
+from kleos.server.library.content import cards_answer, games_answer, glossary_answer, guide_answer, rules_answer
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Page, page, sent
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
@@ -32,6 +32,11 @@ def guide_page(game: str, lang: str) -> Page:
     return page(guide_answer(game_named(game), lang))
 
 
+@cache
+def glossary_page(game: str, lang: str) -> Page:
+    return page(glossary_answer(game_named(game), lang))
+
+
 @router.get("/games")
 def get_games(request: Request, lang: Lang) -> Response:
     return sent(games_page(lang), request)
@@ -50,3 +55,8 @@ def get_rules(request: Request, game: KnownGame, lang: Lang) -> Response:
 @router.get("/games/{game}/guide")
 def get_guide(request: Request, game: KnownGame, lang: Lang) -> Response:
     return sent(guide_page(game.id, lang), request)
+
+
+@router.get("/games/{game}/glossary")
+def get_glossary(request: Request, game: KnownGame, lang: Lang) -> Response:
+    return sent(glossary_page(game.id, lang), request)
