@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from kleos.engine.messages import LANGUAGES
 from kleos.games.glossaries import GOAL, Entry, read_glossary
 
 GAMES = kleos.games()
+WEB = Path(__file__).parents[2] / "web" / "src"
+SIGN = re.compile(r"\b(?:data-sign|means)=\"([a-z][a-z-]*)\"")
 TIMES = {
     "naruto-mythos": ("main", "upgrade", "ambush", "score", "continuous", "chakra-plus", "tokens"),
     "saint-seiya": ("arrival", "defeated", "on-terrain", "on-play", "in-play", "activation", "points", "acquisition"),
@@ -75,3 +78,13 @@ def test_a_word_means_one_thing_and_stands_on_some_card(game: str, lang: str) ->
     assert len(words) == len(set(words))
     said = texts(game, lang)
     assert [word for word in words if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", said)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_the_table_refers_to_is_told(game: str) -> None:
+    face = "".join(part.capitalize() if part != "go" else "Go" for part in game.split("-"))
+    sources = [*(WEB / "boards" / game).glob("*.svelte"), WEB / "pieces" / "faces" / f"{face}.svelte"]
+    used = {id for source in sources for id in SIGN.findall(source.read_text("utf-8"))}
+    entries = by_id(game, "en")
+    assert len(used) >= 8
+    assert sorted(used - set(entries)) == []

@@ -17,7 +17,6 @@ export const w = catalog({
     any: "any colour",
     or: (colours: string[]) => colours.join(" or "),
     ignored: "colour ignored",
-    ignoredAbout: "The next Warrior may have any colour.",
     bonus: (count: number) => `next Attack +${count}`,
     chain: "Chain",
     chainOf: (name: string) => `Chain of ${name}`,
@@ -36,7 +35,6 @@ export const w = catalog({
     fromNetherworld: "From the Netherworld",
     energy: "Energy",
     energyOf: (energy: number) => `${energy} of 25 energy`,
-    goal: "25 wins",
     sealed: "sealed",
     sealedAbout: (energy: number, turns: number) =>
       `Sealed: ${energy} of the 5 energy needed to return; ${turns ? `misses ${turns} more ${one(turns, "turn", "turns")}` : "returns in the next own turn"}.`,
@@ -102,7 +100,6 @@ export const w = catalog({
     any: "toute couleur",
     or: (colours: string[]) => colours.join(" ou "),
     ignored: "couleur ignorée",
-    ignoredAbout: "Le prochain Guerrier peut être de n'importe quelle couleur.",
     bonus: (count: number) => `prochaine Attaque +${count}`,
     chain: "Chaîne",
     chainOf: (name: string) => `Chaîne ${de(name)}`,
@@ -121,7 +118,6 @@ export const w = catalog({
     fromNetherworld: "Depuis les enfers",
     energy: "Énergie",
     energyOf: (energy: number) => `${energy} d'énergie sur 25`,
-    goal: "25 : victoire",
     sealed: "scellé",
     sealedAbout: (energy: number, turns: number) =>
       `Scellé : ${energy} des 5 points d'énergie du retour ; ${turns ? `passe encore ${turns} ${one(turns, "tour", "tours")}` : "revient à son prochain tour"}.`,
@@ -187,7 +183,6 @@ export const w = catalog({
     any: "qualsiasi colore",
     or: (colours: string[]) => colours.join(" o "),
     ignored: "colore ignorato",
-    ignoredAbout: "Il prossimo Guerriero può essere di qualsiasi colore.",
     bonus: (count: number) => `prossimo Attacco +${count}`,
     chain: "Catena",
     chainOf: (name: string) => `Catena di ${name}`,
@@ -206,7 +201,6 @@ export const w = catalog({
     fromNetherworld: "Dagli inferi",
     energy: "Energia",
     energyOf: (energy: number) => `${energy} di energia su 25`,
-    goal: "a 25 si vince",
     sealed: "sigillato",
     sealedAbout: (energy: number, turns: number) =>
       `Sigillato: ${energy} dei 5 punti energia per tornare; ${turns ? `salta ancora ${turns} ${one(turns, "turno", "turni")}` : "torna al prossimo turno"}.`,
