@@ -1,5 +1,6 @@
 """A Chromium, houses to visit with it, and an eye on what no page may do: ask elsewhere, or complain in its console."""
 
+import json
 import os
 import re
 import select
@@ -31,6 +32,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+MET = f"try {{ localStorage.setItem('kleos.met', '{json.dumps(kleos.games())}') }} catch {{ /* no page yet */ }}"
 PATIENCE = 20_000  # milliseconds; a busy machine is slow, a broken page is slower
 expect.set_options(timeout=PATIENCE)
 SURE = """if (location.protocol !== "about:" && !localStorage.getItem("kleos.settings"))
@@ -214,17 +216,22 @@ Visit = Callable[..., Visitor]
 def visit(browser: Browser, house: House, open_house: OpenHouse) -> Iterator[Visit]:
     """Visits a house with a browser of one's own: visit(), visit(other_house, reduced_motion=None, lang="fr").
 
-    Nothing moves unless the test says so, and nobody is asked about choices that are rarely meant unless `asked` is true.
-    At the end of the test no page may have complained or asked elsewhere. Browsers go before houses are closed.
+    Nothing moves unless the test says so; nobody is new to the games (`new`: they are welcomed), and nobody is asked about
+    choices that are rarely meant unless `asked` is true. At the end of the test no page may have complained or asked
+    elsewhere. Browsers go before houses are closed.
     """
     visitors: list[Visitor] = []
 
-    def came(at: House | None = None, lang: str = "en-GB", asked: bool = False, **settings: Any) -> Visitor:
+    def came(
+        at: House | None = None, lang: str = "en-GB", new: bool = False, asked: bool = False, **settings: Any
+    ) -> Visitor:
         wanted = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, "locale": lang, **settings}
         context = browser.new_context(**wanted)
         if not asked:
             context.add_init_script(SURE)
         context.set_default_timeout(PATIENCE)
+        if not new:
+            context.add_init_script(MET)
         visitor = Visitor(context, (at or house).address)
         visitors.append(visitor)
         return visitor

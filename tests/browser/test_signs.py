@@ -1,0 +1,184 @@
+"""What is this? Newcomers are told the goal and the signs once, and every sign and word explains itself where it stands."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import kleos
+from kleos.games.glossaries import read_glossary
+
+from .conftest import Visit, Visitor
+from .playing import Seat
+from .test_pages import axe
+
+GAMES = kleos.games()
+
+
+def sits(visitor: Visitor, game: str) -> Seat:
+    return visitor.sits_at(visitor.opens_table(game, "me", "random"))
+
+
+def explanation(page: Page) -> Locator:
+    return page.get_by_role("note")
+
+
+def overlaps(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) > max(a["x"], b["x"])
+    return across and min(a["y"] + a["height"], b["y"] + b["height"]) > max(a["y"], b["y"])
+
+
+# The first visit ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_told_the_goal_and_the_signs_once(visit: Visit, game: str) -> None:
+    visitor = visit(new=True)
+    seat = sits(visitor, game)
+    page = seat.page
+    told = {entry.id: entry for entry in read_glossary(game, "en")}
+    first = [entry for entry in told.values() if entry.first]
+    window = page.get_by_role("dialog", name=re.compile("^Welcome to "))
+    expect(window).to_contain_text(told["goal"].text)
+    for entry in first:
+        expect(window.get_by_role("term").filter(has_text=entry.name).first).to_be_visible()
+    drawings = window.locator("dl").first.locator(".drawing")
+    expect(drawings).to_have_count(len(first))
+    assert all(drawing.evaluate("(one) => one.firstElementChild !== null") for drawing in drawings.all())
+    expect(window.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{game}#guide")
+    expect(window.get_by_role("button", name="Let’s play")).to_be_focused()
+    assert axe(page) == []
+    page.keyboard.press("Enter")
+    expect(window).to_have_count(0)
+    assert seat.ready() == "mine"
+
+    page.reload()
+    seat.ready()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    seat.tool("Help").click()
+    again = page.get_by_role("dialog", name=re.compile("what is what$"))
+    expect(again).to_contain_text(told["goal"].text)
+    again.get_by_text("All signs and words").click()
+    expect(again.get_by_role("term")).to_have_count(len(told) - 1)
+    page.keyboard.press("Escape")
+    expect(again).to_have_count(0)
+
+
+def test_who_only_watches_is_not_welcomed(visit: Visit) -> None:
+    player = visit()
+    table = player.opens_table("naruto-mythos", "me", "random")
+    seat = player.sits_at(table)
+    seat.ready()
+    watcher = visit(new=True).goes_to(seat.state["watch"])
+    watcher.get_by_text("You are watching").first.wait_for()
+    expect(watcher.get_by_role("dialog")).to_have_count(0)
+    assert watcher.evaluate("localStorage.getItem('kleos.met')") is None
+
+
+# Signs ----------------------------------------------------------------------------------------------------------------
+def test_a_sign_explains_itself_to_a_resting_pointer_beside_the_question(visit: Visit) -> None:
+    visitor = visit()
+    seat = sits(visitor, "naruto-mythos")
+    page = seat.page
+    seat.ready()
+    chakra = page.locator("[data-sign=chakra]").last
+    chakra.hover()
+    expect(explanation(page)).to_contain_text("What you pay cards with.")
+    expect(explanation(page).get_by_role("link", name="Rule NM-1.9")).to_have_attribute(
+        "href", "/rules/naruto-mythos#NM-1.9"
+    )
+    assert not overlaps(explanation(page), page.locator(".prompt"))
+    assert not overlaps(explanation(page), chakra)
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(explanation(page)).to_have_count(0)
+    # what lies under the control of a place explains itself too
+    seat.answer("Keep").click()
+    page.locator("[data-sign=totals]").first.wait_for()
+    box = page.locator("[data-sign=totals]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    expect(explanation(page)).to_contain_text("All the Power of a side")
+    page.mouse.move(700, 20)
+    expect(explanation(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_in_sight_is_told_by_keyboard(visit: Visit, game: str) -> None:
+    seat = sits(visit(), game)
+    page = seat.page
+    seat.ready()
+    page.locator("[data-sign]").first.wait_for(state="attached")
+    names = {entry.name: entry.text for entry in read_glossary(game, "en")}
+    heard: list[str] = []
+    for _ in range(20):
+        page.keyboard.press("e")
+        expect(explanation(page)).to_be_visible()
+        name = explanation(page).locator("b").inner_text()
+        expect(explanation(page)).to_contain_text(names[name])
+        expect(page.locator("[aria-live=polite]")).to_contain_text(names[name])
+        if name in heard:
+            break
+        heard.append(name)
+    assert len(heard) >= 2
+    assert name == heard[0], "after the last one the first comes again"
+    page.keyboard.press("Shift+E")
+    expect(explanation(page)).to_contain_text(names[heard[-1]])
+
+
+def test_a_finger_taps_a_sign_to_read_it(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    seat = sits(visitor, "mythology-go")
+    page = seat.page
+    seat.ready()
+    page.locator("[data-sign=slots]").last.tap()
+    expect(explanation(page)).to_contain_text("7 slots")
+    assert not overlaps(explanation(page), page.locator(".prompt"))
+    page.get_by_role("heading", level=1).tap()
+    expect(explanation(page)).to_have_count(0)
+
+
+# Words ----------------------------------------------------------------------------------------------------------------
+def test_the_words_of_a_card_explain_themselves(visit: Visit) -> None:
+    page = visit().goes_to("/cards/naruto-mythos?card=KS-108")
+    window = page.get_by_role("dialog")
+    window.locator("abbr", has_text="MAIN").hover()
+    expect(explanation(page)).to_contain_text("whenever the character is put face up")
+    window.locator("abbr", has_text="UPGRADE").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(explanation(page)).to_contain_text("a lower cost")
+    page.keyboard.press("Escape")
+    expect(explanation(page)).to_have_count(0)
+    expect(window).to_be_visible()
+    box = window.locator("[data-sign=power]").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    expect(explanation(page)).to_contain_text("adds to its side")
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "told"),
+    [("fr-FR", "UPGRADE", "coût inférieur"), ("it-IT", "POTENZIAMENTO", "costo minore")],
+)
+def test_words_are_explained_in_the_language_of_the_browser(visit: Visit, lang: str, word: str, told: str) -> None:
+    page = visit(lang=lang).goes_to("/cards/naruto-mythos?card=KS-108")
+    page.get_by_role("dialog").locator("abbr", has_text=word).hover()
+    expect(explanation(page)).to_contain_text(told)
+
+
+def test_a_card_dialog_has_no_ids_and_no_names_of_fields(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.goes_to("/cards/mythology-go?card=golem")
+    window = page.get_by_role("dialog")
+    window.get_by_role("heading", name="Rulings").wait_for()
+    window.locator("li [lang=en]").first.wait_for()
+    text = window.inner_text()
+    assert "№" not in text
+    assert not re.search(r"`|\bp[0-7]\b", text)
+    assert "Player 1" in text
+    naruto = visitor.goes_to("/cards/naruto-mythos?card=KS-120")
+    expect(naruto.get_by_role("dialog")).to_contain_text("№")
+    expect(naruto.get_by_role("dialog")).not_to_contain_text("per-mission")
