@@ -217,3 +217,17 @@ def test_the_line_of_the_last_deed_leaves_the_board_its_width(visit: Visit, widt
     assert question is not None
     assert min(line["width"], question["width"]) > width - 40
     assert line["height"] >= 36
+
+
+def test_who_takes_the_screen_over_reads_what_the_other_did(visit: Visit) -> None:
+    visitor = visit()
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/leaf-tempo", "me/sound-four"))
+    recap = seat.page.get_by_role("region", name="Since your last turn")
+    seat.takes_the_screen()
+    seat.answer("Keep").click()
+    seat.takes_the_screen()  # the other one
+    seat.answer("Keep").click()
+    seat.plays_on(random.Random(1), lambda: recap.is_visible())
+    expect(recap).to_contain_text("keeps the opening hand")
+    seat.page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
