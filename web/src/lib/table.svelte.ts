@@ -437,11 +437,15 @@ export class TableStore {
   }
 
   private hear(told: Aside): void {
-    if (told.type === "notice") return this.notify(told.text);
+    if (told.type === "notice") {
+      if (this.state?.status === "waiting") notify(this.named(told.text), this.state.title, this.state.table); // somebody comes
+      return this.notify(told.text);
+    }
     const name = this.name(told.seat);
     if (told.type === "signed") return this.signs.hear(told, name, this.state?.seats[told.seat]?.yours ?? false);
     sound("turn");
     this.notify(together().nudged(name));
+    if (this.state) notify(together().nudged(name), this.state.title, this.state.table);
   }
 
   private notify(text: string): void {

@@ -197,6 +197,40 @@ describe("a table", () => {
     expect(table.named("le Dieu de p0; la main de p1")).toBe("le Dieu d'Invité 1; la main d'Invité 2");
   });
 
+  test("tells who is elsewhere that somebody waits, or has come", async () => {
+    const said: string[] = [];
+    vi.stubGlobal("Notification", class {
+      static permission = "granted";
+      constructor(title: string) {
+        said.push(title);
+      }
+    });
+    vi.stubGlobal("document", { visibilityState: "hidden" });
+    const { settings } = await import("./settings.svelte");
+    settings.notify = true;
+    table["hear"]({ type: "nudged", seat: 1 });
+    table["hear"]({ type: "notice", text: "p1 has taken back." });
+    table.arrive(state(TURN, { status: "waiting" }));
+    table["hear"]({ type: "notice", text: "p1 has joined." });
+    expect(said).toEqual(["Ben is waiting: it is your turn.", "Ben has joined."]);
+    expect(table.notices).toContain("Ben is waiting: it is your turn.");
+    settings.notify = false;
+    vi.stubGlobal("document", { visibilityState: "visible" });
+  });
+
+  test("shows signs beside their givers for a while, and none of others where they are muted", async () => {
+    vi.useFakeTimers();
+    table["hear"]({ type: "signed", seat: 1, sign: "thanks" });
+    expect(table.signs.shown.get(1)).toBe("thanks");
+    vi.advanceTimersByTime(7000);
+    expect(table.signs.shown.get(1)).toBeUndefined();
+    table.signs.mute(true);
+    table["hear"]({ type: "signed", seat: 1, sign: "thanks" });
+    table["hear"]({ type: "signed", seat: 0, sign: "oops" });
+    expect([...table.signs.shown]).toEqual([[0, "oops"]]);
+    vi.useRealTimers();
+  });
+
   test("that only shows a match names its players too", async () => {
     const { showStill } = await import("./table.svelte");
     showStill(table, "g", ["Player 1", "Player 2"], {}, null);
