@@ -160,6 +160,16 @@ def test_the_words_of_a_card_explain_themselves(visit: Visit) -> None:
     assert axe(page) == []
 
 
+def test_the_rules_book_has_a_chapter_of_signs_and_words(visit: Visit) -> None:
+    page = visit().goes_to("/rules/naruto-mythos")
+    page.get_by_role("link", name="Signs and words").click()
+    chapter = page.get_by_role("region", name="Signs and words")
+    for entry in read_glossary("naruto-mythos", "en")[1:]:
+        expect(chapter.get_by_role("heading", name=entry.name, exact=True)).to_be_visible()
+    expect(chapter).to_contain_text("What you pay cards with.")
+    expect(chapter.get_by_role("button", name="NM-1.9")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("lang", "word", "told"),
     [("fr-FR", "UPGRADE", "coût inférieur"), ("it-IT", "POTENZIAMENTO", "costo minore")],
