@@ -14,12 +14,14 @@ PARTS = {  # of the card that is shown
 
 
 @pytest.mark.parametrize("game", PARTS)
-def test_a_card_is_shown_part_by_part(visit: Visit, game: str) -> None:
+def test_a_card_is_shown_part_by_part_and_the_table_sign_by_sign(visit: Visit, game: str) -> None:
     page = visit().goes_to(f"/rules/{game}")
     figure = page.get_by_role("figure")
     expect(figure.get_by_role("img").first).to_be_visible()
     expect(figure.locator("li b")).to_have_text(PARTS[game])
     expect(figure.locator(".number")).to_have_text([str(n + 1) for n in range(len(PARTS[game]))])
+    signs = page.get_by_role("region", name="The table", exact=True).get_by_role("term")
+    expect(signs.first).to_be_visible()
     first = page.get_by_role("navigation", name="Chapters").get_by_role("list")
     left = first.evaluate("(list) => parseFloat(getComputedStyle(list).paddingLeft)")
     assert left >= 30, "two figures and a dot have room before the words"
