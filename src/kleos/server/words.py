@@ -163,7 +163,7 @@ says(
     "away-briefly",
     en="wait a little longer before a bot takes over",
     fr="attendez encore un peu avant qu'un bot prenne le relais",
-    it="aspetta ancora un po' prima che subentri un bot",
+    it="aspetta ancora qualche istante prima che subentri un bot",
 )
 says(
     "nobody-to-nudge",
@@ -175,7 +175,7 @@ says(
     "nudged-too-soon",
     en="give them a little more time",
     fr="laissez encore un peu de temps",
-    it="lascia ancora un po' di tempo",
+    it="lascia ancora qualche istante",
 )
 
 # HTTP

@@ -75,11 +75,11 @@ def test_a_whole_match_by_keys(sit: Sit, data: Path, size: tuple[int, int]) -> N
 def test_a_card_is_played_face_up_face_down_or_onto_another(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         (found,) = [item for item in at.items if item.key == "hand:troll"]
-        assert found.text == "Troll: face-up / face-down / onto #12 / onto #13"
+        assert found.text == "Troll: face-up / onto #12 / onto #13 / face-down"
         await at.press(found.letter)
         assert at.play.picked == "hand:troll"
-        assert [item.aims for item in at.items] == [(), (), ("#12",), ("#13",)]
-        await at.take(2)
+        assert [item.aims for item in at.items] == [(), ("#12",), ("#13",), ()]
+        await at.take(1)
         own = at.match.view(0)["players"][0]["field"]
         assert [c["object"] for c in own if c["fused"]] == [12]
 

@@ -51,10 +51,19 @@ def measures(g: Board, seat: int) -> Measures:
     return out
 
 
+SAID = {
+    "energy": "kanzume-change-energy",
+    "faith": "kanzume-change-faith",
+    "hand": "kanzume-change-hand",
+    "falls": "kanzume-change-falls",
+    "sealed": "kanzume-change-sealed",
+}
+
+
 def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:
     if change.what in ("falls", "sealed") and not change.after:
         return ""
-    return say(f"kanzume-change-{change.what}", lang, before=change.before, after=change.after)
+    return say(SAID[change.what], lang, before=change.before, after=change.after)
 
 
 def rare(g: Board, action: Action, changed: Sequence[Change]) -> Rare | None:

@@ -96,10 +96,19 @@ def counted(g: Board, seat: int) -> Board:
     return trial
 
 
+SAID = {
+    "standing": "mythology-change-standing",
+    "slots": "mythology-change-slots",
+    "hand": "mythology-change-hand",
+    "value": "mythology-change-value",
+    "total": "mythology-change-total",
+}
+
+
 def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:
     if change.what == "down":
         return say("mythology-change-face-down" if change.after else "mythology-change-face-up", lang)
-    return say(f"mythology-change-{change.what}", lang, before=change.before, after=change.after)
+    return say(SAID[change.what], lang, before=change.before, after=change.after)
 
 
 def rare(g: Board, action: Action, changed: Sequence[Change]) -> Rare | None:

@@ -116,13 +116,25 @@ def measures(g: Board, seat: int) -> Measures:
     return out
 
 
+SAID = {
+    "force": "seiya-change-force",
+    "cosmos": "seiya-change-cosmos",
+    "force-cost": "seiya-change-force-cost",
+    "cosmos-cost": "seiya-change-cosmos-cost",
+    "flames": "seiya-change-flames",
+    "hand": "seiya-change-hand",
+    "wounded": "seiya-change-wounded",
+    "destroyed": "seiya-change-destroyed",
+}
+
+
 def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:
     values = {"before": change.before, "after": change.after}
     if change.what in COSTS:
-        return say(f"seiya-change-{change.what}", lang, cost=after[change.thing, COSTS[change.what]], **values)
+        return say(SAID[change.what], lang, cost=after[change.thing, COSTS[change.what]], **values)
     if change.what == "enough":
         return say("seiya-change-enough" if change.after else "seiya-change-not-enough", lang)
-    return say(f"seiya-change-{change.what}", lang, **values)
+    return say(SAID[change.what], lang, **values)
 
 
 def rare(g: Board, action: Action, changed: Sequence[Change]) -> Rare | None:

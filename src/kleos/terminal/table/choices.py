@@ -24,14 +24,15 @@ class Entry:
 def entries(decision: Decision, layout: Layout, look: Look, picked: str | None) -> list[Entry]:
     """The choices at a decision; with a thing picked, what can be done with it."""
     tokens = decision.options.tokens()
+    subjects = [layout.subject(token, look) for token in tokens]
+    wanted = [option.index for option in decision.listed]  # what is done with a thing; the things lie as they lie
     groups: dict[str, list[int]] = {}
-    for option in decision.listed:
-        index = option.index
-        key = layout.subject(option.token, look)
-        if picked is not None and key == picked:
-            groups[f"option:{index}"] = [index]
-        elif picked is None:
+    if picked is not None:
+        groups = {f"option:{index}": [index] for index in wanted if subjects[index] == picked}
+    else:
+        for index, key in enumerate(subjects):
             groups.setdefault(f"option:{index}" if key is None else key, []).append(index)
+        groups = {key: sorted(indexes, key=wanted.index) for key, indexes in groups.items()}
     out = []
     for (key, indexes), letter in zip(groups.items(), letters(len(groups)), strict=True):
         thing = picked if picked is not None else None if key.startswith("option:") else key
