@@ -19,6 +19,10 @@ KIND = """() => {
   if (one.matches("[data-stop]")) return /^(Look |Put back )/.test(name) ? "dark" : "lit";
   return "other";
 }"""
+ANSWER = """() => {
+  const one = document.activeElement; // the rule behind a question is a link
+  return one.matches("button") && one.closest('section[aria-label="Your turn"]') !== null;
+}"""
 
 
 def tab_to(page: Page, wanted: str, most: int = 60) -> None:
@@ -47,7 +51,7 @@ def answers(seat: Seat, rng: random.Random) -> None:
     page.keyboard.press("p")  # to the question, and on to its answers
     for _ in range(8):
         page.keyboard.press("Tab")
-        if page.evaluate("() => !!document.activeElement.closest('section[aria-label=\"Your turn\"]')"):
+        if page.evaluate(ANSWER):
             name = page.evaluate(FOCUSED)
             if not re.search("^(Put .* back|Always use|Never use|All answers|Look )", name):
                 page.keyboard.press("Enter")
