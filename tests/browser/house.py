@@ -15,6 +15,7 @@ from kleos.server import showing
 from kleos.server.house import Config
 from kleos.server.limits import Rates
 from kleos.server.messages import DecisionInfo, LogEntry
+from kleos.server.plain import Ledger
 from kleos.server.serving import address_of, bound, serve
 from kleos.table.table import Table
 
@@ -31,7 +32,7 @@ def seeded(seed: int) -> None:
 
 def leaking(wanted: Path) -> None:
     """Tells what must not be told; the file says what, so that one house can leak in every way, one after the other."""
-    view_of, log_entries, decision_info = showing.view_of, showing.log_entries, showing.decision_info
+    view_of, new_entries, decision_info = showing.view_of, showing.new_entries, showing.decision_info
 
     def leaks(what: str) -> bool:
         return what in wanted.read_text()
@@ -43,15 +44,15 @@ def leaking(wanted: Path) -> None:
                 player["hand"] = view_of(match, player["seat"], lang)["players"][player["seat"]]["hand"]
         return shown
 
-    def entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
-        return log_entries(match, 0 if leaks("logs") else eyes, lang, since)
+    def entries(match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger) -> list[LogEntry]:
+        return new_entries(match, 0 if leaks("logs") else eyes, lang, since, ledger)
 
     def decision(table: Table, eyes: int | None, hidden: bool, lang: str) -> DecisionInfo | None:
         if leaks("decisions"):
             return decision_info(table, table.decider, False, lang)
         return decision_info(table, eyes, hidden, lang)
 
-    showing.view_of, showing.log_entries, showing.decision_info = view, entries, decision
+    showing.view_of, showing.new_entries, showing.decision_info = view, entries, decision
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ def test_all_games_are_seen_at_once_and_one_tap_plays_at_the_level_chosen(visit:
     page.reload()  # it is kept
     page.get_by_role("button", name="Play against Random (Mythology GO)").click()
     page.get_by_role("region", name="Your turn").wait_for()
-    expect(page.get_by_text("Random").first).to_be_visible()
+    expect(page.get_by_role("region", name="Random")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(720, 450), (844, 390), (390, 844), (360, 740)])

@@ -30,7 +30,7 @@ def test_the_language_changes_in_mid_match_and_stays(visit: Visit) -> None:
     before = len([one for one in seat.frames if '"ask":1,' in one])
     for lang in ("fr", "it"):
         page.get_by_role("toolbar").get_by_role("button").last.click()
-        page.get_by_role("dialog").get_by_role("combobox").select_option(lang)
+        page.get_by_role("dialog").get_by_role("combobox").last.select_option(lang)
         page.keyboard.press("Escape")
         expect(page.get_by_role("region", name=TURNS[lang])).to_be_visible()
         known = set(asked.values())
