@@ -229,12 +229,21 @@ LIE = """() => Object.fromEntries(
 )"""
 
 
+def lying_still(page: Page) -> dict[str, list[float]]:
+    """Where everything lies once the board has been fitted to what was played at once before."""
+    before: dict[str, list[float]] = {}
+    while (now := page.evaluate(LIE)) != before:
+        before = now
+        page.wait_for_timeout(150)
+    return before
+
+
 @SIZES
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_when_a_card_is_picked(visit: Visit, game: str, size: dict[str, Any]) -> None:
     seat = sits_midway(visit(**size), game)
     page = seat.page
-    before = page.evaluate(LIE)
+    before = lying_still(page)
     assert len(before) > 2
     page.locator(".hand .spot:is(.lit, .also) > [data-stop]").first.click()
     seat.ready()
