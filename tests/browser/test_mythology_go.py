@@ -45,19 +45,6 @@ def moved(seat: Seat, moves: int, menu: Locator | None = None) -> Callable[[], b
     return lambda: seat.moves > moves or (menu is not None and menu.is_visible())
 
 
-def answers(seat: Seat, rng: random.Random) -> None:
-    """One answer; a click that missed, since the table had just changed, is made again."""
-    moves = seat.moves
-    for _ in range(4):
-        seat.plays(rng, eager)
-        for _ in range(250):
-            if seat.moves > moves:
-                return
-            seat.page.wait_for_timeout(20)
-        seat.page.keyboard.press("Escape")
-    raise AssertionError("the answer is not taken")
-
-
 def plays_till(seat: Seat, kind: str, rng: random.Random, most: int = 400) -> bool:
     """Plays until such a decision is open; says whether it came."""
     for _ in range(most):
@@ -65,7 +52,9 @@ def plays_till(seat: Seat, kind: str, rng: random.Random, most: int = 400) -> bo
             return False
         if seat.state["decision"]["kind"] == kind:
             return True
-        answers(seat, rng)
+        moves = seat.moves
+        seat.plays(rng, eager)
+        until(moved(seat, moves), seat.page, "the answer is taken")
     return False
 
 
@@ -174,7 +163,9 @@ def test_four_people_see_only_their_own_hand_face_down_creatures_and_divinity(vi
         seat = asked(seats)
         if seat is None or seat.state["view"]["round"] > 1:
             break
-        answers(seat, rng)
+        moves = seat.moves
+        seat.plays(rng, eager)
+        until(moved(seat, moves), seat.page, "the answer is taken")
     hidden = 0
     for seat in seats:
         eyes = seat.state["eyes"]

@@ -52,6 +52,14 @@ def test_a_node_that_never_ends_is_stopped_with_the_stack_printed() -> None:
         g.run()
 
 
+def test_a_node_that_goes_on_and_on_is_stopped_whoever_counts_its_steps() -> None:
+    for run in (Board.run, lambda g: g.run_steps(1 << 30, 1 << 30)):
+        g = board()
+        g.push(Sequence([GainChakra(Number(0))] * 200_000), Scope(0, 0, 0))
+        with pytest.raises(EngineFault, match="more than 200000 steps without a decision"):
+            run(g)
+
+
 def test_a_turn_that_never_ends_is_stopped() -> None:
     g = board()
     g.decisions = 5_000

@@ -164,7 +164,7 @@ class State:
                 self.recompute()
             steps += 1
             if steps > MAX_STEPS:
-                raise EngineFault(self.describe(f"more than {MAX_STEPS} steps without a decision"))
+                raise self.endless()
         self.options = []
 
     def run_steps(self, most: int, last: int) -> int:
@@ -188,7 +188,12 @@ class State:
             steps += 1
             if self.log is not None and self.log.number > last:
                 return steps
+            if steps > MAX_STEPS:
+                raise self.endless()
         return steps
+
+    def endless(self) -> EngineFault:
+        return EngineFault(self.describe(f"more than {MAX_STEPS} steps without a decision"))
 
     def choose(self, action: Action) -> None:
         """Answers the open question and runs on to the next."""
