@@ -267,8 +267,8 @@ class Game:
     most_players: int = 2
     players_clause: str = ""  # the rule that says so
     # What newcomers ask first. No box tells the minutes: they are the decisions of one seat in matches of two between
-    # greedy bots (26, 207, 105 and 80 of them), at eight to fifteen seconds each. How hard a game is to learn, from 1 to 3, is our own
-    # judgement, by what a first match asks of a player at once.
+    # greedy bots, at eight to fifteen seconds each. How hard a game is to learn, from 1 to 3, is our own judgement, by
+    # what a first match asks of a player at once.
     minutes: tuple[int, int] = (0, 0)
     difficulty: int = 1
     kinds: list[str] = []  # the names of its decisions

@@ -109,7 +109,7 @@ class KanzumeGoddess(DealtGame):
     least_players = 2
     most_players = MOST_PLAYERS
     players_clause = "KG-3.1"
-    minutes = (15, 25)
+    minutes = (15, 25)  # for 105 decisions
     difficulty = 2
     decks_clause = "KG-2.1"
     kinds = KINDS

@@ -93,7 +93,7 @@ class MythologyGo(DealtGame):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "MG-1.1"
-    minutes = (10, 20)
+    minutes = (10, 20)  # for 80 decisions
     difficulty = 3
     decks_clause = "MG-2.1"
     kinds = KINDS

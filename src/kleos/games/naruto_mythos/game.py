@@ -131,7 +131,7 @@ class NarutoMythos(Game):
     least_players = 2
     most_players = 2
     players_clause = "NM-1.1"
-    minutes = (5, 10)
+    minutes = (5, 10)  # for 26 decisions
     difficulty = 1
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})

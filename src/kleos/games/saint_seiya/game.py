@@ -127,7 +127,7 @@ class SaintSeiya(DealtGame):
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
     players_clause = "SS-2.7"
-    minutes = (30, 50)
+    minutes = (30, 50)  # for 207 decisions
     difficulty = 2
     decks_clause = "SS-2.5"
     kinds = KINDS
