@@ -12,8 +12,8 @@ const FEW = 3;
 /** Kinds of choices that are lit softly: they are hardly worth anything where they lead. */
 const SOFT = new Set(["hides-unpaid", "adds-nothing"]);
 
-/** Verbs of answers that may be rarely meant; about the others nobody is asked. */
-const DOUBTFUL = new Set(["hide", "play", "pass", "end", "done"]);
+/** The kinds of choices that are rarely meant, and the verbs of the answers that may be of them. */
+const RARE: Readonly<Record<string, readonly string[]>> = { "hides-unpaid": ["hide"], "adds-nothing": ["play"], "ends-early": ["pass", "end", "done"] };
 
 export class Foresights {
   private known = $state.raw<ReadonlyMap<string, Foresight>>(new Map());
@@ -92,7 +92,8 @@ export function answersAt(options: readonly OptionInfo[], picked: readonly Thing
   return whole.length || !isSoft(options, picked, thing, known) ? whole : candidates(options, now).slice(0, 1);
 }
 
-/** Whether an answer is of a kind that may be rarely meant: never the only one. */
-export function mayBeDoubtful(options: readonly OptionInfo[], token: string): boolean {
-  return options.length > 1 && options.some((option) => option.token === token && DOUBTFUL.has(option.verb));
+/** Whether an answer may be of a kind that is rarely meant, other than those one is `sure` of: never the only one. */
+export function mayBeDoubtful(options: readonly OptionInfo[], token: string, sure: readonly string[]): boolean {
+  const verbs = Object.entries(RARE).flatMap(([kind, all]) => (sure.includes(kind) ? [] : all));
+  return options.length > 1 && options.some((option) => option.token === token && verbs.includes(option.verb));
 }

@@ -81,8 +81,10 @@ describe("what answers would do", () => {
   });
 
   test("is asked about before choices of a kind that may be rarely meant, unless nothing else is left", () => {
-    expect(mayBeDoubtful(TURN, "pass")).toBe(true);
-    expect(mayBeDoubtful(TURN, "reveal #4")).toBe(false);
-    expect(mayBeDoubtful([option("pass")], "pass")).toBe(false);
+    expect(mayBeDoubtful(TURN, "pass", [])).toBe(true);
+    expect(mayBeDoubtful(TURN, "pass", ["hides-unpaid"])).toBe(true);
+    expect(mayBeDoubtful(TURN, "pass", ["ends-early"])).toBe(false);
+    expect(mayBeDoubtful(TURN, "reveal #4", [])).toBe(false);
+    expect(mayBeDoubtful([option("pass")], "pass", [])).toBe(false);
   });
 });

@@ -51,13 +51,19 @@ export interface Called {
   lacks?: () => Record<string, string>;
 }
 
+/** Answers to choose among, beside what was pointed at. */
+export interface Menu {
+  options: OptionInfo[];
+  where: Box | undefined;
+}
+
 export class TableStore {
   state = $state.raw<State>();
   log = $state.raw<LogEntry[]>([]);
   link = $state.raw<Link>("connecting");
   picked = $state.raw<Pick[]>([]);
   /** Options that are fully pointed out, to choose among. */
-  menu = $state.raw<{ options: OptionInfo[]; where: Box | undefined }>();
+  menu = $state.raw<Menu>();
   sending = $state.raw(false);
   mistake = $state.raw<Mistake>();
   reasons = $state.raw<{ told: Reasons; where: Box | undefined; card: string | null }>();
@@ -230,7 +236,7 @@ export class TableStore {
 
   /** Whether the answer is rarely meant; it is then asked about first. */
   private async doubts(token: string): Promise<boolean> {
-    if (!mayBeDoubtful(this.options, token)) return false;
+    if (!mayBeDoubtful(this.options, token, settings.sure)) return false;
     await this.foresee([token]);
     const told = this.ahead.of(token);
     const option = this.options.find((one) => one.token === token);
@@ -242,9 +248,11 @@ export class TableStore {
   // Pointing -----------------------------------------------------------------------------------------------------------
   /**
    * Points at a thing, which lies at `where` on the screen: what there is to say about it appears beside that.
-   * What is not offered is asked about; a card is looked at where no card at all is asked for.
+   * What is not offered is asked about; a card is looked at where no card at all is asked for. While an answer is under
+   * way nothing is meant by it: it is the second click of a double one, or came too late.
    */
   point(thing: Thing, spot: string, where?: Box, card: string | null = null): void {
+    if (this.sending) return;
     this.mistake = undefined;
     this.reasons = undefined;
     if (this.isPicked(thing, spot) && !this.offers.lit.has(thing)) return this.unpick(thing);
@@ -252,11 +260,10 @@ export class TableStore {
     const swapped = other && thing.startsWith("c:") && !this.offers.lit.has(thing);
     if (swapped && point(this.options, [], thing).kind !== "unlit") this.drop(); // another card of the hand instead
     if (!this.isLit(thing) && !(spot.startsWith("strip") && this.offers.lit.has(thing))) {
-      const asking = this.mine && !this.sending;
-      if (asking && (!card || !thing.startsWith("c:") || this.asksForCards)) void this.why(thing, where, card);
+      if (this.mine && (!card || !thing.startsWith("c:") || this.asksForCards)) void this.why(thing, where, card);
       else if (card) {
         this.lookAt(card);
-        this.unasked = asking ? { thing, where } : undefined;
+        this.unasked = this.mine ? { thing, where } : undefined;
       }
       return;
     }
@@ -300,12 +307,11 @@ export class TableStore {
     if (!this.state || this.sending) return;
     const { moves } = this.state;
     this.sending = true;
+    this.menu = undefined;
     if (!sure && (await this.doubts(token))) {
       this.sending = false;
-      this.menu = undefined;
       return;
     }
-    this.menu = undefined;
     this.hints = undefined;
     this.mistake = undefined;
     if (this.eyes !== null) this.decidedBy.set(this.eyes, (this.decided = this.log.at(-1)?.number ?? 0));

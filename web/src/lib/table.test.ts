@@ -136,6 +136,23 @@ describe("a table", () => {
     expect(table.looked).toBe("KS-001");
   });
 
+  test("means nothing by a second click while an answer is under way", () => {
+    const why = vi.spyOn(table, "why").mockResolvedValue();
+    table.sending = true;
+    table.point("c:KS-050", "hand-2", undefined, "KS-050");
+    table.point("c:KS-009", "hand-0", undefined, "KS-009");
+    expect([table.looked, table.things, why.mock.calls]).toEqual([undefined, [], []]);
+  });
+
+  test("closes the menu as soon as something of it is chosen, though it is asked about first", async () => {
+    vi.mocked(table.choose).mockRestore();
+    Object.assign(table, { socket: { ask: () => new Promise(() => {}) } });
+    table.point("c:KS-009", "hand-0");
+    table.point("p:D", "p:D");
+    void table.choose("hide KS-009 D");
+    expect([table.menu, table.sending]).toEqual([undefined, true]);
+  });
+
   test("what was picked stays while the table stays, and goes when it goes on", () => {
     table.point("c:KS-009", "hand-0");
     table.arrive(state(TURN)); // somebody else connected
