@@ -290,6 +290,11 @@ class Match:
         self.moves = Move(self.moves, seat, CONCEDE)
         self.game.concede(self.state, seat)
 
+    @property
+    def conceded(self) -> set[int]:
+        """The seats that have given up."""
+        return {seat for seat in range(self.players) if self.state.absent >> seat & 1}
+
     def check_seat(self, seat: int) -> None:
         if not isinstance(seat, int):
             raise TypeError(f"a seat is a number, not {type(seat).__name__}")

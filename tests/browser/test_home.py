@@ -59,7 +59,10 @@ def test_a_guest_finds_own_matches_and_how_they_went(visit: Visit) -> None:
     expect(row.get_by_role("cell")).to_have_text(["1", "0", "1", "0", "0%", re.compile("^0 best 0")])
     expect(page.get_by_role("region", name="Against whom")).to_contain_text("Random")
     assert axe(page) == []
-    page.get_by_role("link", name=re.compile("Naruto Mythos TCG against Random")).click()
+    match = page.get_by_role("link", name=re.compile("Naruto Mythos TCG against Random"))
+    expect(match).to_contain_text("you gave up")
+    expect(match).not_to_contain_text("0 : 0")
+    match.click()
     page.get_by_role("group", name="Steps").wait_for()
 
 

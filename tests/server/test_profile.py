@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kleos.server import profile
-from kleos.server.profile import result_of, statistics_of
+from kleos.server.profile import played, result_of, statistics_of
 from kleos.table.seating import BOT, PERSON, Seat
 from kleos.table.store import Kept, KeptOutcome
 
@@ -24,8 +24,10 @@ async def gives_up(browser: Any, game: str = "naruto-mythos", *seats: dict[str, 
     return table
 
 
-def kept(winners: tuple[int, ...] | None, *seats: Seat, game: str = "naruto-mythos") -> Kept:
-    outcome = None if winners is None else KeptOutcome(winners, tuple(range(len(seats))))
+def kept(
+    winners: tuple[int, ...] | None, *seats: Seat, game: str = "naruto-mythos", given_up: tuple[int, ...] = ()
+) -> Kept:
+    outcome = None if winners is None else KeptOutcome(winners, tuple(range(len(seats))), given_up)
     return Kept(id="t", game=game, host="ann", seats=list(seats), status="over", outcome=outcome)
 
 
@@ -44,6 +46,7 @@ def test_a_guest_sees_own_matches_and_nobody_elses(play: Play) -> None:
             [{"name": "Random", "bot": "random"}],
         )
         assert match["title"] == "Naruto Mythos TCG"
+        assert (match["given_up"], match["score"], match["best_other"]) == ([""], None, None)
         assert (await eve.get("/api/me/matches")).json() == {"matches": [], "more": False}
         assert (await eve.get("/api/me/statistics")).json() == {"games": [], "opponents": []}
 
@@ -85,15 +88,28 @@ def test_statistics_are_those_of_the_account_on_every_device(play: Play) -> None
     play(story)
 
 
-def test_a_match_that_ended_before_outcomes_were_kept_is_looked_up_once(play: Play) -> None:
+@pytest.mark.parametrize("outcome", [None, '{"winners": [1], "scores": [0, 0]}'])
+def test_what_was_not_yet_kept_of_how_a_match_ended_is_looked_up_once(play: Play, outcome: str | None) -> None:
     async def story(world: World) -> None:
         ann = world.browser()
         table = await gives_up(ann)
-        await world.house.store.change_table(table, outcome=None)
-        assert (await ann.get("/api/me/matches")).json()["matches"][0]["result"] == "lost"
-        assert (await world.house.store.table(table)).outcome is not None
+        await world.house.store.change_table(table, outcome=outcome)
+        (match,) = (await ann.get("/api/me/matches")).json()["matches"]
+        assert (match["result"], match["given_up"]) == ("lost", [""])
+        assert (await world.house.store.table(table)).outcome.given_up == (0,)
 
     play(story)
+
+
+def test_who_gave_up_is_told_by_name_and_scores_only_where_they_were_reached() -> None:
+    given_up = kept((0,), ANN, BEN, NOVICE, given_up=(1, 2))
+    assert (told := played(given_up, "ann", "en")).given_up == ["Ben", "Novice"]
+    assert (told.score, told.best_other) == (None, None)
+    assert played(given_up, "ben", "en").given_up == ["", "Novice"]
+    at_one_screen = kept((0,), ANN, Seat(PERSON, "ann", "Ann", called="Eve"), given_up=(1,))
+    assert played(at_one_screen, "ann", "en").given_up == ["Eve"]
+    reached = played(kept((1,), ANN, BEN), "ann", "en")
+    assert (reached.given_up, reached.score, reached.best_other) == ([], 0, 1)
 
 
 @pytest.mark.parametrize(

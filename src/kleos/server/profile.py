@@ -15,6 +15,7 @@ from kleos.server.sitting import ended
 from kleos.server.visitors import house_of, person_of
 from kleos.table.seating import BOT, rules_of
 from kleos.table.store import Kept, KeptOutcome
+from kleos.table.table import Table
 
 router = APIRouter(prefix="/api/me", route_class=ExplainingRoute)
 
@@ -40,9 +41,10 @@ class Played(msgspec.Struct):
     title: str
     when: int  # milliseconds since 1970
     result: Result | None  # none where it is not known any more
-    score: int | None
+    score: int | None  # none where the match was given up, which no score tells
     others: list[Opponent]
     best_other: int | None  # the best score among them
+    given_up: list[str]  # by whom the match was given up: names, "" for whoever asks
 
 
 class Matches(msgspec.Struct):
@@ -131,7 +133,9 @@ def played(kept: Kept, person: str, lang: str) -> Played:
     result = result_of(kept, person)
     others = [(at, seat) for at, seat in enumerate(kept.seats) if seat.person != person]
     mine = [at for at, seat in enumerate(kept.seats) if seat.person == person]
-    scores = kept.outcome.scores if kept.outcome is not None else ()
+    given_up = () if kept.outcome is None else kept.outcome.given_up or ()
+    scores = () if kept.outcome is None or given_up else kept.outcome.scores
+    names = showing.names_of(Table(kept.game, kept.seats), lang)
     return Played(
         table=kept.id,
         game=kept.game,
@@ -141,17 +145,18 @@ def played(kept: Kept, person: str, lang: str) -> Played:
         score=scores[mine[0]] if scores and len(mine) == 1 else None,
         others=[Opponent(showing.seat_name(seat, lang), seat.bot if seat.kind == BOT else "") for _, seat in others],
         best_other=max((scores[at] for at, _ in others), default=None) if scores else None,
+        given_up=["" if [at] == mine else names[at] for at in given_up],
     )
 
 
 async def outcome_of(house: House, kept: Kept) -> KeptOutcome | None:
     """How a match ended: kept with it, or found out once by playing it again where it ended before that was kept."""
-    if kept.outcome is None:
+    if kept.outcome is None or kept.outcome.given_up is None:
         sitting = await house.sitting(kept.id)
         outcome = None if sitting is None or sitting.table.match is None else ended(sitting.table.match)
         if outcome is not None:
             await house.store.keep_outcome(kept.id, outcome)
-        return outcome
+            return outcome
     return kept.outcome
 
 

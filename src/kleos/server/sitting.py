@@ -829,7 +829,11 @@ class Sitting:
 def ended(match: Match) -> KeptOutcome | None:
     """How a match ended, as it is kept; none while it goes on."""
     outcome = match.outcome
-    return None if outcome is None else KeptOutcome(tuple(outcome.winners), tuple(outcome.scores))
+    if outcome is None:
+        return None
+    losers = set(range(match.players)) - set(outcome.winners)
+    given_up = tuple(sorted(losers)) if losers <= match.conceded else ()
+    return KeptOutcome(tuple(outcome.winners), tuple(outcome.scores), given_up)
 
 
 class Player:

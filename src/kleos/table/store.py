@@ -90,10 +90,11 @@ class KeptRequest:
 
 @dataclass(frozen=True)
 class KeptOutcome:
-    """How a match ended: the seats that won, and the scores of all."""
+    """How a match ended: the seats that won, the scores of all, and who gave up where that ended it."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    given_up: tuple[int, ...] | None = None  # none where it was not yet kept
 
 
 @dataclass
@@ -507,8 +508,8 @@ def kept_request(seat: int, moves: int, waits_for: list[str]) -> KeptRequest:
     return KeptRequest(seat, moves, tuple(waits_for))
 
 
-def kept_outcome(winners: list[int], scores: list[int]) -> KeptOutcome:
-    return KeptOutcome(tuple(winners), tuple(scores))
+def kept_outcome(winners: list[int], scores: list[int], given_up: list[int] | None = None) -> KeptOutcome:
+    return KeptOutcome(tuple(winners), tuple(scores), None if given_up is None else tuple(given_up))
 
 
 def kept_arranged(kept: Mapping[str, tuple[list[int], int]]) -> dict[int, Arrangement]:
