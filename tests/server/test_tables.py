@@ -10,6 +10,7 @@ import pytest
 
 import kleos
 from kleos.bots import BOTS, Bot
+from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 from kleos.server.messages import Why
 from kleos.server.showing import log_entries
@@ -603,6 +604,39 @@ def test_a_rematch_begins_when_all_want_it(play: Play) -> None:
         assert other.state["eyes"] == 1
         reopened = await ann.sit(table)
         assert reopened.state["next_table"] == first.state["next_table"]
+
+    play(story)
+
+
+def test_another_bot_is_met_with_what_was_brought(play: Play) -> None:
+    """A deck of one's own, the options and the number of bots stay as they were."""
+
+    async def story(world: World) -> None:
+        ann, eve = world.browser(), world.browser()
+        text = kleos.rules(NARUTO).starter_decks["sound-four"].text(standard_pool())
+        deck = (await ann.post("/api/decks", game=NARUTO, text=text)).json()["id"]
+        table = await ann.table(NARUTO, {**ME, "deck": deck}, bot())
+        screen = await ann.sit(table)
+        assert (await ann.post(f"/api/tables/{table}/again", bot="search:novice")).code == "not-over"
+        await screen.answer("resign")
+        await screen.until(status="over")
+        assert (await eve.post(f"/api/tables/{table}/again", bot="search:novice")).code == "not-host"
+        assert (await ann.post(f"/api/tables/{table}/again", bot="nobody")).code == "unknown-bot"
+        made = (await ann.post(f"/api/tables/{table}/again", bot="search:novice")).json()["id"]
+        before, after = [(await world.house.store.table(id)) for id in (table, made)]
+        assert before.seats[0].deck == after.seats[0].deck != ""
+        assert [seat.bot for seat in after.seats] == ["", "search:novice"]
+        assert (await ann.sit(made)).state["status"] == "playing"
+
+    play(story)
+
+
+def test_another_bot_is_met_only_where_nobody_else_played(play: Play) -> None:
+    async def story(world: World) -> None:
+        table, ann, _, first, _ = await online(world)
+        await first.answer("resign")
+        await first.until(status="over")
+        assert (await ann.post(f"/api/tables/{table}/again", bot="random")).code == "not-alone"
 
     play(story)
 

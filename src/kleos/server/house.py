@@ -11,7 +11,7 @@ from kleos.match import Match
 from kleos.server.limits import RATES, Gate, Rates
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import PATIENCE, Thinkers, processes_here
-from kleos.table.seating import OPEN, Seat, begun
+from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import Kept, Person, Store, fresh_id, now
 from kleos.table.table import Entry, Table
 
@@ -184,18 +184,22 @@ class House:
 
     async def rematch(self, kept: Kept) -> str:
         """The same people once more, with what they brought."""
+        made = await self.again(kept)
+        await self.store.change_table(kept.id, next_table=made)
+        return made
+
+    async def again(self, kept: Kept, bot: str = "") -> str:
+        """A new table as another was, with what everybody brought there; its bots may be others."""
         again = Kept(
             id="",
             game=kept.game,
             host=kept.host,
-            seats=[replace(seat) for seat in kept.seats],
+            seats=[replace(seat, bot=bot or seat.bot) if seat.kind == BOT else replace(seat) for seat in kept.seats],
             options=kept.options,
             clocks=kept.clocks,
             watchable=kept.watchable,
         )
-        made = await self.open_table(again)
-        await self.store.change_table(kept.id, next_table=made.id)
-        return made.id
+        return (await self.open_table(again)).id
 
     def habit_changed(self, person: str, game: str, effect: tuple[str, int], answer: str | None) -> None:
         """Somebody answers an effect in another way from now on: at every table of the game."""

@@ -81,6 +81,12 @@ class FillWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
 
 
+class LevelWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot to meet next."""
+
+    bot: str
+
+
 class Made(msgspec.Struct):
     id: str
 
@@ -144,6 +150,24 @@ async def open_table(request: Request, lang: Lang) -> Response:
         raise Refused(429, "too-fast", Words("too-fast"))
     kept = await wished_table(house, wish, person, lang)
     return encoded(Made((await house.open_table(kept)).id), 201)
+
+
+@router.post("/tables/{table}/again")
+async def meet_another(request: Request, table: str) -> Response:
+    """After a match alone: a new one as that was, with what everybody brought, against other bots."""
+    house = house_of(request)
+    wish = await body_of(request, LevelWish)
+    bot = known_bot(wish.bot, "bot")
+    sitting = await known_sitting(house, table)
+    person = await person_of(request)
+    check_host(sitting, person)
+    if sitting.kept.status != "over":
+        raise Refused(409, "not-over", Words("not-over"))
+    if sitting.table.mode != "solo":
+        raise Refused(409, "not-alone", Words("not-alone"))
+    if not house.gate.passes("tables", person.id):
+        raise Refused(429, "too-fast", Words("too-fast"))
+    return encoded(Made(await house.again(sitting.kept, bot)), 201)
 
 
 async def wished_table(house: House, wish: TableWish, person: Person, lang: str) -> Kept:

@@ -112,6 +112,12 @@ says(
     it="la partita non è ancora finita",
 )
 says(
+    "not-alone",
+    en="another bot can be met only where nobody else plays",
+    fr="on ne peut rencontrer un autre bot que là où personne d'autre ne joue",
+    it="un altro bot si può incontrare solo dove non gioca nessun altro",
+)
+says(
     "others-play",
     en="there are hints only where nobody else plays",
     fr="il n'y a de conseils que là où personne d'autre ne joue",
