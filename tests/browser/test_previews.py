@@ -106,6 +106,24 @@ def test_by_keyboard_it_is_the_description_of_what_is_focused(visit: Visit) -> N
     assert view["players"][0]["slots_used"] == changed(seat, "play elfe")["s:0", "slots"] == 2
 
 
+def test_counters_show_what_would_become_of_them_and_nothing_moves(visit: Visit) -> None:
+    """Playing it would cost 5 of the 6 chakra, hiding it 1: until that is chosen, neither is certain."""
+    seat = visit().goes_on(naruto(), "me", "random")
+    page = seat.page
+    plate = page.locator('[data-plate="0"]')
+    spot(page, "c:KS-107").click()
+    spot(page, "p:D").click()
+    play = page.get_by_role("button", name=re.compile("^Play Sasuke Uchiha"))
+    expect(play).to_be_visible()
+    expect(plate.locator(".ahead")).to_have_count(0)
+    lies = plate.bounding_box()
+    play.hover()
+    expect(plate.locator(".ahead")).to_have_text("→ 1")
+    assert plate.bounding_box() == lies
+    page.get_by_role("button", name=re.compile("^Hide Sasuke Uchiha")).hover()
+    expect(plate.locator(".ahead")).to_have_text("→ 5")
+
+
 # What is rarely meant ---------------------------------------------------------------------------------------------------
 def test_what_can_only_be_hidden_is_lit_softly_and_asked_about(visit: Visit) -> None:
     """KS-133 costs 6, so 5 chakra only hide it."""

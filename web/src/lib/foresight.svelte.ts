@@ -92,6 +92,12 @@ export function answersAt(options: readonly OptionInfo[], picked: readonly Thing
   return whole.length || !isSoft(options, picked, thing, known) ? whole : candidates(options, now).slice(0, 1);
 }
 
+/** What is measured at a thing after each of these answers; nothing where that is not known of all, or not the same. */
+export function afterAll(tokens: readonly string[], thing: Thing, what: string, known: Foresights): number | undefined {
+  const [first, ...others] = tokens.map((token) => known.of(token)?.changes.find((one) => one.thing === thing && one.what === what)?.after);
+  return others.every((other) => other === first) ? first : undefined;
+}
+
 /** Whether an answer may be of a kind that is rarely meant, other than those one is `sure` of: never the only one. */
 export function mayBeDoubtful(options: readonly OptionInfo[], token: string, sure: readonly string[]): boolean {
   const verbs = Object.entries(RARE).flatMap(([kind, all]) => (sure.includes(kind) ? [] : all));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { answersAt, badgeAt, Foresights, isSoft, mayBeDoubtful, worthKnowing } from "./foresight.svelte";
+import { afterAll, answersAt, badgeAt, Foresights, isSoft, mayBeDoubtful, worthKnowing } from "./foresight.svelte";
 import type { Foresight, OptionInfo } from "./protocol";
 
 function option(token: string, ...things: string[]): OptionInfo {
@@ -86,5 +86,18 @@ describe("what answers would do", () => {
     expect(mayBeDoubtful(TURN, "pass", ["ends-early"])).toBe(false);
     expect(mayBeDoubtful(TURN, "reveal #4", [])).toBe(false);
     expect(mayBeDoubtful([option("pass")], "pass", [])).toBe(false);
+  });
+
+  test("changes a counter only where every answer that may be meant does so alike", async () => {
+    const change = (what: string, after: number) => ({ thing: "s:0", what, before: 6, after, text: "" });
+    const known = await knowing(
+      { ...told("play A D", ""), changes: [change("chakra", 1), change("hand", 4)] },
+      { ...told("hide A D", ""), changes: [change("chakra", 5), change("hand", 4)] },
+    );
+    expect(afterAll(["play A D"], "s:0", "chakra", known)).toBe(1);
+    expect(afterAll(["play A D", "hide A D"], "s:0", "chakra", known)).toBeUndefined();
+    expect(afterAll(["play A D", "hide A D"], "s:0", "hand", known)).toBe(4);
+    expect(afterAll(["play A D", "pass"], "s:0", "hand", known)).toBeUndefined(); // nothing is known of passing
+    expect(afterAll([], "s:0", "hand", known)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import type { Box } from "./arrows";
 import { cardOf } from "./cards.svelte";
-import { answersAt, badgeAt, Foresights, isSoft, mayBeDoubtful } from "./foresight.svelte";
+import { afterAll, answersAt, badgeAt, Foresights, isSoft, mayBeDoubtful } from "./foresight.svelte";
 import { lasts, momentOf, recapOf, type Moment } from "./moments";
 import { callOver } from "./arrivals";
 import { changing } from "./motion";
@@ -82,6 +82,8 @@ export class TableStore {
   looked = $state.raw<string>();
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
   among = $state.raw<string[]>([]);
+  /** The answer, or the thing, that the pointer, the focus or a finger rests on: counters show what would come of it. */
+  aimed = $state.raw<{ token?: string | undefined; thing?: Thing | undefined }>();
   /** What shows the card that a finger has held to read it. */
   held = $state.raw<HTMLElement>();
   /** The card that is looked at, where it was pointed at to be chosen and no card was asked for. */
@@ -122,6 +124,13 @@ export class TableStore {
   mine = $derived(this.decision?.mine === true && this.state?.hand_over == null);
   options = $derived<OptionInfo[]>(this.mine ? this.decision!.options : []);
   things = $derived(this.picked.map((one) => one.thing));
+  /** The answers that what is aimed at, or else picked, may become. */
+  private meant = $derived.by(() => {
+    const { token, thing } = this.aimed ?? {};
+    if (token) return this.options.filter((option) => option.token === token);
+    if (thing && this.isLit(thing)) return candidates(this.options, [...this.things, thing]);
+    return this.picked.length ? this.left : [];
+  });
   offers = $derived(offered(this.options, this.things));
   left = $derived(candidates(this.options, this.things));
   whole = $derived(complete(this.options, this.things));
@@ -232,6 +241,11 @@ export class TableStore {
       return option && foresight ? [{ option, foresight }] : [];
     });
     return known.length === tokens.length ? known : [];
+  }
+
+  /** What a counter would show after what is aimed at, or else picked: only what is certain, whichever answer it becomes. */
+  becomes(thing: Thing, what: string): number | undefined {
+    return this.sending ? undefined : afterAll(this.meant.map((option) => option.token), thing, what, this.ahead);
   }
 
   /** Whether the answer is rarely meant; it is then asked about first. */
