@@ -33,7 +33,7 @@ def test_the_start_page_never_scrolls_sideways(visit: Visit, size: tuple[int, in
     assert page.evaluate(WIDE) <= 0
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 657)])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 657), (390, 844)])
 @pytest.mark.parametrize("game", ["naruto-mythos", "mythology-go"])
 def test_a_new_match_is_set_up_on_one_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = visit(viewport={"width": size[0], "height": size[1]}).goes_to(f"/new/{game}")
