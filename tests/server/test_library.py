@@ -1,6 +1,7 @@
 """The library over HTTP: games, cards, rules, guides and glossaries in three languages, and answers that need not be sent twice."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from typing import Any
 
@@ -268,6 +269,49 @@ def test_the_rules_book_holds_every_clause_once(game: str, lang: str) -> None:
     assert answer["sections"][0]["level"] == 1
     assert answer["note"]
     assert all(term[lang] for term in answer["terms"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_and_the_rulings_speak_in_words(game: str, lang: str) -> None:
+    """Only the sections about the notation call players, places, cards and answers as programs do."""
+    sections = told(f"/api/games/{game}/rules?lang={lang}")["sections"]
+    texts = [section["title"] for section in sections]
+    read = [clause for section in sections if not section["notation"] for clause in section["clauses"]]
+    texts += [part for clause in read for part in (clause["text"], clause["source"])]
+    for chapter in told(f"/api/games/{game}/guide?lang={lang}")["chapters"]:
+        texts += [paragraph["text"] for paragraph in chapter["paragraphs"]]
+    glossary = told(f"/api/games/{game}/glossary?lang={lang}")
+    texts += [entry["text"] for entry in (glossary["goal"], *glossary["entries"])]
+    written = re.compile(r"`|\bp[0-7]\b|\bt[1-6]\b|\b[a-z]+_[a-z]|\b[a-z]+\.\d\b|[<>]|\[\]")
+    assert [text for text in texts if written.search(text)] == []
+    rulings = {clause for card in told(f"/api/games/{game}/cards?lang={lang}")["cards"] for clause in card["rulings"]}
+    assert rulings <= {clause["id"] for clause in read}
+
+
+@pytest.mark.parametrize(
+    ("clause", "words"),
+    [
+        ("NM-3.15", "Player 1 is asked for the mulligan first, then player 2; what player 1 has answered shows"),
+        ("NM-8.8", "Giving up is an act of the table"),
+        ("NM-12.3", "Given player 1 has KS-016 Kakashi Hatake (cost 4) face up with 2 tokens and 1 chakra."),
+        ("NM-6.112", "That choice offers “skip” only if"),
+        ("SS-12.14", "Given Kuraggu on place 2, Mu on place 5 with 7 Cosmos facing him"),
+        ("SS-12.14", "then “acquire place 5 with cosmos” is not offered"),
+        ("SS-12.4", "Given a played Pegasus Seiya (very common) (Heal 1)"),
+        ("SS-8.22", "at the start of turn number “turn limit”"),
+        ("KG-5.31", "such as ability 1 of Zeus or ability 1 of Thor"),
+        ("KG-12.21", "“use ability 1 of Poseidon” is offered"),
+        ("MG-12.1", "Given player 1: Harpy, Harpy and player 2: Harpy, Golem. When scored, then player 1: 2 + 8"),
+        ("MG-12.35", "exactly “accuse player 2 of Loki”"),
+        ("MG-12.37", "“fuse #1 #2” is not offered"),
+    ],
+)
+def test_clauses_are_read_to_people(clause: str, words: str) -> None:
+    game = {"NM": "naruto-mythos", "SS": "saint-seiya", "KG": "kanzume-goddess", "MG": "mythology-go"}[clause[:2]]
+    sections = told(f"/api/games/{game}/rules?lang=en")["sections"]
+    (text,) = [one["text"] for section in sections for one in section["clauses"] if one["id"] == clause]
+    assert words in text
 
 
 def test_sections_have_titles_in_the_language() -> None:

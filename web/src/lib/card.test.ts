@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardName, describe, plainly, printedNumber, textStatus, type CardInfo, type Status } from "./card";
+import { cardName, describe, printedNumber, textStatus, type CardInfo, type Status } from "./card";
 
 const naruto: CardInfo = {
   id: "KS-009",
@@ -55,11 +55,4 @@ test("a card has a printed number only where its id is one", () => {
   expect(printedNumber(card("KS-009"))).toBe("KS-009");
   expect(printedNumber(card("KS-M06"))).toBe("KS-M06");
   expect(printedNumber(card("phoenix"))).toBe("");
-});
-
-test("clauses call players and cards by name, and those about the notation are left out", () => {
-  const nameOf = (id: string) => (id === "jabu" ? "Unicorn Jabu" : undefined);
-  expect(plainly("Given `p0` attacks p1's God on t3.", nameOf)).toBe("Given Player 1 attacks Player 2's God on place 3.");
-  expect(plainly("`jabu` (Discard): each opponent discards 1 Hero.", nameOf)).toBe("Unicorn Jabu (Discard): each opponent discards 1 Hero.");
-  expect(plainly("KS-120: after `use`, `per-mission` asks.", nameOf)).toBe("");
 });

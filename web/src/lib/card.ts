@@ -54,15 +54,6 @@ export function printedNumber(card: CardInfo): string {
   return /^[A-Z]+-[A-Z]*\d+$/.test(card.id) ? card.id : "";
 }
 
-/** A clause as people read it: players and cards by name; "" where it speaks of how things are written down. */
-export function plainly(clause: string, nameOf: (id: string) => string | undefined): string {
-  const text = clause
-    .replace(/`([^`]+)`/g, (whole, code: string) => (/^p[0-7]$/.test(code) ? code : (nameOf(code) ?? whole)))
-    .replace(/\bp([0-7])\b/g, (_, seat: string) => `Player ${Number(seat) + 1}`)
-    .replace(/\bt([1-6])\b/g, "place $1");
-  return text.includes("`") ? "" : text;
-}
-
 /** What the lines of a card's text are together: all of one kind, or published in part. */
 export function textStatus(card: CardInfo): Status | undefined {
   const [first, ...others] = card.text_origins.map((origin) => origin.status);

@@ -133,6 +133,7 @@ class SectionInfo(Struct):
     level: int
     title: str
     clauses: list[ClauseInfo]
+    notation: bool  # whether it is about how programs write things down
 
 
 class Term(Struct):

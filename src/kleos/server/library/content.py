@@ -8,7 +8,7 @@ from kleos.bots.names import FIRST, opponents
 from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Choice, Face, Game, Origin
 from kleos.engine.messages import say, says
-from kleos.games.clauses import Clause, read_clauses
+from kleos.games.clauses import Clause
 from kleos.games.facts import fact_name, fact_text, kind_name
 from kleos.games.glossaries import GOAL, Entry, read_glossary
 from kleos.games.guides import Chapter, read_guide
@@ -37,6 +37,7 @@ from kleos.server.library.answers import (
     Term,
     ValueOffer,
 )
+from kleos.server.library.reading import NOTATION, Reader
 
 PAIRED: Final = (
     "kind",
@@ -117,7 +118,8 @@ def has_scoring(game: Game) -> bool:
 # Cards ----------------------------------------------------------------------------------------------------------------
 def cards_answer(game: Game, lang: str) -> Cards:
     faces = game.faces()
-    clauses = read_clauses(game.rules_text())
+    sections = read_sections(game.rules_text())
+    clauses = [clause for section in sections if section.title not in NOTATION for clause in section.clauses]
     return Cards(
         game=game.id,
         note=game.about_cards(lang),
@@ -126,7 +128,7 @@ def cards_answer(game: Game, lang: str) -> Cards:
     )
 
 
-def card_info(face: Face, names: list[str], clauses: dict[str, Clause], lang: str) -> CardInfo:
+def card_info(face: Face, names: list[str], clauses: list[Clause], lang: str) -> CardInfo:
     facts = []
     for key, value in face.facts(lang).items():
         text = fact_text(key, value, lang)
@@ -157,12 +159,12 @@ def names_in_rules(face: Face, faces: dict[str, Face]) -> list[str]:
     return [face.id, face.id.capitalize(), name] if alone else [face.id]
 
 
-def rulings(names: list[str], clauses: dict[str, Clause]) -> list[str]:
+def rulings(names: list[str], clauses: list[Clause]) -> list[str]:
     """The clauses that name the card: first those that begin with it, which are about nothing else."""
     named = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in names))
     own: list[str] = []
     others: list[str] = []
-    for clause in clauses.values():
+    for clause in clauses:
         found = named.search(clause.text)
         if found is not None:
             (own if found.start() <= 1 else others).append(clause.id)
@@ -224,14 +226,23 @@ def entry_info(entry: Entry) -> EntryInfo:
 # Rules ----------------------------------------------------------------------------------------------------------------
 def rules_answer(game: Game, lang: str) -> RulesInfo:
     text = game.rules_text()
+    reader = Reader(game, lang)
     return RulesInfo(
         game=game.id,
         note=say("rules-in-english", lang),
-        sections=[section_info(section, lang) for section in read_sections(text)],
+        sections=[section_info(section, reader, lang) for section in read_sections(text)],
         terms=[Term(*words) for words in read_terms(text)],
     )
 
 
-def section_info(section: Section, lang: str) -> SectionInfo:
-    clauses = [ClauseInfo(clause.id, clause.text, source_text(clause.source, lang)) for clause in section.clauses]
-    return SectionInfo(section.id, section.level, section_title(section.title, lang), clauses)
+def section_info(section: Section, reader: Reader, lang: str) -> SectionInfo:
+    notation = section.title in NOTATION
+    clauses = [
+        ClauseInfo(
+            clause.id,
+            clause.text if notation else reader.read(clause.text),
+            source_text(clause.source if notation else reader.read(clause.source), lang),
+        )
+        for clause in section.clauses
+    ]
+    return SectionInfo(section.id, section.level, reader.read(section_title(section.title, lang)), clauses, notation)

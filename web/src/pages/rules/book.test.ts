@@ -3,8 +3,8 @@ import { clauseLink } from "../around/clauses";
 import { found, pieces, wanted, type Section } from "./book";
 
 const sections: Section[] = [
-  { id: "4", level: 1, title: "Round structure", clauses: [{ id: "NM-4.1", text: "A match has exactly 4 rounds." }, { id: "NM-4.2", text: "A round is Start Phase, Action Phase." }] },
-  { id: "5", level: 1, title: "Actions", clauses: [{ id: "NM-5.3", text: "A player may act on any mission; see NM-4.1." }] },
+  { id: "4", level: 1, title: "Round structure", clauses: [{ id: "NM-4.1", text: "A match has exactly 4 rounds." }, { id: "NM-4.2", text: "A round is Start Phase, Action Phase." }], notation: false },
+  { id: "5", level: 1, title: "Actions", clauses: [{ id: "NM-5.3", text: "A player may act on any mission; see NM-4.1." }], notation: false },
 ];
 const terms = [{ en: "Start Phase", fr: "Phase de Début", it: "Fase Iniziale" }, { en: "round", fr: "tour (manche)", it: "giro" }];
 const ids = (some: Section[]) => some.flatMap((section) => section.clauses.map((clause) => clause.id));

@@ -10,6 +10,7 @@ export interface Section {
   level: number;
   title: string;
   clauses: Clause[];
+  notation: boolean;
 }
 export interface Term {
   en: string;
