@@ -77,6 +77,20 @@ def test_why_not_calls_things_by_name() -> None:
     assert not [reason for reason in told.reasons if "#" in reason.text]
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "reason"),
+    [
+        ("en", "a card face down", "This card is not on your side."),
+        ("fr", "une carte face cachée", "Cette carte n'est pas de votre côté."),
+        ("it", "una carta coperta", "Questa carta non è dal tuo lato."),
+    ],
+)
+def test_why_not_calls_what_nobody_knows_what_it_is(lang: str, title: str, reason: str) -> None:
+    story = table((["KS-009", hidden("KS-108")], [hidden("KS-074")]), p0={"hand": ["KS-011"], "chakra": 9})
+    told = reasons(story.match, Why(thing="o:3"), lang)
+    assert (told.title, [one.text for one in told.reasons]) == (title, [reason])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_offered_can_be_told_apart(game: str) -> None:
     """As far as the words of the game tell it apart."""

@@ -109,6 +109,7 @@ REFUSALS: dict[str, tuple[object, ...]] = {
     "not-hidden": (7,),
     "not-yours": (7,),
     "not-in-play": (7,),
+    "other-mission": (7,),
     "not-winning": ("Tenten", 1),
     "reveals-forbidden": (1,),
     "never-over": ("Orochimaru", "Orochimaru"),

@@ -26,6 +26,8 @@ Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the 
 says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
 says("thing-empty-pile", en="an empty pile", fr="une pile vide", it="una pila vuota")
 says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
+says("thing-face-down", en="a card face down", fr="une carte face cachée", it="una carta coperta")
+says("thing-this-card", en="this card", fr="cette carte", it="questa carta")
 says("thing-green", en="green", fr="vert", it="verde")
 says("thing-yellow", en="yellow", fr="jaune", it="giallo")
 says("thing-orange", en="orange", fr="orange", it="arancione")
@@ -156,7 +158,15 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
     names = names_in(view)
     for told in gathered:
         told.text = plain(told.text, names, lang)
+        if kind == OBJECT and names.get(int(word)) == "":
+            told.text = pointed_at(told.text, word, lang)
     return Reasons(asked.ask, asked.thing, title, [plain(text, names, lang) for text in offered], gathered)
+
+
+def pointed_at(text: str, word: str, lang: str) -> str:
+    """The words about an object that nobody can call by a name: whoever asks is pointing at it."""
+    said = re.sub(rf"#{word}\b", say("thing-this-card", lang), text)
+    return said if said == text else said[:1].upper() + said[1:]
 
 
 def about(found: Found, named: list[tuple[str, str]]) -> Found:
@@ -281,7 +291,10 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if kind == CARD:
         return card_name(match.game.id, word, lang)
     if kind == OBJECT:
-        return plain(f"#{word} {name_of(view, int(word))}".strip(), names_in(view), lang)
+        names = names_in(view)
+        if names.get(int(word)) == "":
+            return say("thing-face-down", lang)
+        return plain(f"#{word} {name_of(view, int(word))}".strip(), names, lang)
     if kind == NUMBER:
         return word
     if kind == SEAT:

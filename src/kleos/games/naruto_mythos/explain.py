@@ -187,8 +187,8 @@ def explain_reveal(g: Board, terms: Terms, action: Action) -> Refusal | None:
         if c.owner != g.seat:
             return Refusal("NM-5.36", "not-owned", (action.a,))
         target = present(g, action.b)
-        if target is not None and target.place != c.place:
-            return Refusal("NM-5.60", "not-in-play", (action.b,))
+        if target is not None and target.side == g.seat and target.place != c.place:
+            return Refusal("NM-5.60", "other-mission", (action.b,))
         return explain_cover(g, terms, card, action.b, BY_REVEAL | BY_UPGRADE, c.number)
     if g.names(c.place, g.seat) & card.name_bit:
         return Refusal("NM-5.54", "name-taken", (card.name, RANKS[c.place]))

@@ -287,6 +287,12 @@ REFUSALS.enter(
     it=lambda n: f"{it_is(n)} non è in gioco",
 )
 REFUSALS.enter(
+    "other-mission",
+    en=lambda n: f"{it_is(n)} is at another mission",
+    fr=lambda n: f"{it_is(n)} est à une autre mission",
+    it=lambda n: f"{it_is(n)} è a un'altra missione",
+)
+REFUSALS.enter(
     "not-winning",
     en=lambda name, place: (
         f"{name} can be played non-hidden only in a mission that you are winning, and you are not winning {at_rank(place)}"
