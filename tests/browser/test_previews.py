@@ -16,6 +16,7 @@ from kleos.testing.saint_seiya import table as terrain
 
 from .conftest import Visit, until
 from .playing import Seat
+from .test_cards import OVER
 
 DOUBT = "Do you mean this?"
 
@@ -191,6 +192,19 @@ def test_a_hint_gives_its_reason_and_marks_what_it_names(visit: Visit) -> None:
     things = hints["advice"][0]["things"]
     for thing in things:
         expect(seat.page.locator(f'[data-thing="{thing}"].marked').first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 657), (820, 1180), (390, 844), (844, 390)])
+def test_nothing_that_is_foretold_lies_over_a_number_or_a_name(visit: Visit, size: tuple[int, int]) -> None:
+    """What revealing #3 would do stands on it; what playing a card would do, at the mission."""
+    match = lanes(d=((ch("KS-001"), ch("KS-032"), ch("KS-107", hidden=True)), (ch("KS-074"),)), p0={"hand": ["KS-133"]})
+    seat = visit(viewport={"width": size[0], "height": size[1]}).goes_on(match.match, "me", "random")
+    page = seat.page
+    expect(page.locator('[data-thing="o:3"] .ahead')).to_contain_text("0 → 6")
+    assert page.evaluate(OVER, [".side .ahead", ".lanes .value, .lanes .words b"]) <= 1
+    spot(page, "c:KS-133").click()
+    expect(page.locator(".middle > .ahead")).to_contain_text("you")
+    assert page.evaluate(OVER, [".middle > .ahead", ".lanes .value, .lanes .words b, .totals b"]) <= 1
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])

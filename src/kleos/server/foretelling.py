@@ -117,6 +117,8 @@ def badge(match: Match, seen: Foreseen, texts: dict[Change, str], lang: str) -> 
         return say(BADGES[seen.rare.kind], lang)
     places = [thing for thing in things_of(match, seen.token) if not thing.startswith(("c:", "n:"))]
     there = [text for change, text in texts.items() if change.thing in places]
+    if any(thing.startswith("o:") for thing in places):
+        there = there[:1]  # a card on the table has room for one of them
     own = ("", f"s:{match.state.seat}")
     mine = [text for change, text in texts.items() if change.thing in own and change.what != "hand"]
     short = ", ".join((there or ([] if places else mine))[:MOST_SHORT])
