@@ -1,7 +1,7 @@
 // The glossaries of the games: loaded once for each game and language when something is first asked about.
 
 import { api } from "./api";
-import { marked, type Entry, type Glossary, type Part } from "./glossary";
+import { factSign, marked, type Entry, type Glossary, type Part } from "./glossary";
 import { settings } from "./settings.svelte";
 
 export * from "./glossary";
@@ -40,4 +40,10 @@ export function told(game: string, texts: string[]): Part[][] {
 /** What a sign or word of a game means. */
 export function meaning(game: string, id: string): Entry | undefined {
   return glossaryOf(game)?.entries.find((entry) => entry.id === id);
+}
+
+/** The name of a fact of a card, explained where the glossary tells of it. */
+export function factName(game: string, fact: { id: string; name: string }): Part {
+  const id = factSign(game, fact.id);
+  return meaning(game, id) ? { text: fact.name, id } : { text: fact.name };
 }

@@ -48,8 +48,8 @@ export function placed(size: Size, anchor: Box, clear: readonly Box[], screen: S
   return { ...best, hides: least };
 }
 
-/** What nothing on a table may cover: the question with its answers, what has been picked, and other things that have appeared. */
-const CLEAR = ".prompt, .ending, .spot.picked, .popover, .foretold, .reading, .corner > *";
+/** What nothing on a table may cover: the question with its answers, what has been picked or has the focus, and other things that have appeared. */
+const CLEAR = ".prompt, .ending, .spot.picked, .spot:has(> :focus-visible), .popover, .foretold, .reading, .corner > *";
 
 const SHARES = [1, 0.8, 0.65, 0.5, 0.4]; // of its height that an element may be cut to, to be scrolled, rather than cover anything
 
