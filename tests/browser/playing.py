@@ -178,3 +178,14 @@ def hurried(choices: list[Choice], rng: random.Random) -> Choice:
     if answers and (len(answers) == len(choices) or rng.random() < 0.8):
         return rng.choice(answers)
     return rng.choice([one for one in choices if one not in answers])
+
+
+def holds(page: Page, spot: Locator) -> None:
+    """A finger that stays on something for a while."""
+    box = spot.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -15,8 +15,8 @@ from kleos.testing.naruto_mythos import table as lanes
 from kleos.testing.saint_seiya import table as terrain
 
 from .conftest import Visit, until
-from .playing import Seat
-from .test_cards import OVER
+from .playing import Seat, holds
+from .test_cards import OVER, PHONE
 
 DOUBT = "Do you mean this?"
 
@@ -100,7 +100,7 @@ def test_by_keyboard_it_is_the_description_of_what_is_focused(visit: Visit) -> N
     elf = spot(page, "c:elfe")
     page.keyboard.press("p")
     elf.focus()
-    expect(elf).to_have_accessible_description(re.compile(r"points so far \d+ → \d+", re.I))
+    expect(elf).to_have_accessible_description(re.compile(r"points \d+ → \d+", re.I))
     moves = seat.moves
     page.keyboard.press("Enter")
     view = next_view(seat, moves)
@@ -123,6 +123,33 @@ def test_counters_show_what_would_become_of_them_and_nothing_moves(visit: Visit)
     assert plate.bounding_box() == lies
     page.get_by_role("button", name=re.compile("^Hide Sasuke Uchiha")).hover()
     expect(plate.locator(".ahead")).to_have_text("→ 5")
+
+
+# By finger --------------------------------------------------------------------------------------------------------------
+def test_on_a_phone_cards_tell_what_a_tap_would_do(visit: Visit) -> None:
+    """One tap plays them: what comes of it stands on them before."""
+    seat = visit(**PHONE).goes_on(gods({"hand": ["priest", "bishop"]}).match, "me", "random")
+    expect(seat.page.locator('[data-thing="c:bishop"] .ahead')).to_have_text("faith 0 → 2")
+    moves = seat.moves
+    spot(seat.page, "c:bishop").tap()
+    assert next_view(seat, moves)["faith"] == 2
+    match = myths({"hand": ["elfe", "troll"], "field": ["troll"]}, {"field": ["elfe"]}).match
+    seat = visit(**PHONE).goes_on(match, "me", "random")
+    expect(seat.page.locator('[data-thing="c:elfe"] .ahead')).to_have_text("points 2 → 5")
+
+
+def test_a_finger_that_holds_an_answer_sees_what_it_would_do(visit: Visit) -> None:
+    seat = visit(**PHONE).goes_on(saints(), "me", "random")
+    seat.ready()
+    moves = seat.moves
+    foretold = seat.page.locator(".foretold")
+    holds(seat.page, seat.answer("End the main phase"))
+    expect(foretold).to_contain_text("You can still play cards from your hand")
+    seat.page.locator("#question").tap()
+    expect(foretold).to_have_count(0)
+    assert seat.moves == moves
+    seat.answer("End the main phase").tap()
+    next_view(seat, moves)
 
 
 # What is rarely meant ---------------------------------------------------------------------------------------------------

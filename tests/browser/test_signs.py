@@ -10,8 +10,8 @@ import kleos
 from kleos.games.glossaries import read_glossary
 
 from .conftest import Visit, Visitor
-from .playing import Seat
-from .test_cards import held_cards, holds
+from .playing import Seat, holds
+from .test_cards import held_cards
 from .test_pages import axe
 from .test_sizes import Crowd, crowded
 

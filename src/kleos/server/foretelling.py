@@ -120,8 +120,9 @@ def badge(match: Match, seen: Foreseen, texts: dict[Change, str], lang: str) -> 
     if any(thing.startswith("o:") for thing in places):
         there = there[:1]  # a card on the table has room for one of them
     own = ("", f"s:{match.state.seat}")
-    mine = [text for change, text in texts.items() if change.thing in own and change.what != "hand"]
-    short = ", ".join((there or ([] if places else mine))[:MOST_SHORT])
+    mine = [change for change in texts if change.thing in own]
+    mine.sort(key=lambda change: change.what == "hand")  # rather than what it draws, what comes of it
+    short = ", ".join(there[:MOST_SHORT] or [texts[change] for change in mine[:1]])
     return short or (say("badge-hides", lang) if seen.token.startswith("hide ") else "")
 
 

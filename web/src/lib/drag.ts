@@ -1,4 +1,5 @@
-// Dragging with pointers, so that mouse, pen and finger do the same; and holding a card to read it.
+// Dragging with pointers, so that mouse, pen and finger do the same; and holding a card to read it,
+// or an answer to see what it would do.
 // What is dragged is either offered, and goes to what is lit; or it may be laid elsewhere in its field; or both.
 
 import { laidAt, type Laid } from "./arranging";
@@ -56,18 +57,19 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
     const down = (event: PointerEvent): void => {
       swallow = false;
       if (event.button !== 0 || !event.isPrimary) return;
-      const spot = (event.target as Element).closest<HTMLElement>(".spot, .pile");
+      const spot = (event.target as Element).closest<HTMLElement>(".spot, .pile, [data-token]");
       if (!spot || !root.contains(spot)) return;
       from = spot;
       at = { x: event.clientX, y: event.clientY };
       const card = spot.dataset["card"];
-      if (card && event.pointerType !== "mouse") {
+      const answer = spot.dataset["token"] && !table.menu; // a menu tells what its answers would do
+      if ((card || answer) && event.pointerType !== "mouse") {
         timer = setTimeout(() => {
           swallow = true;
           end();
           noteHeld();
           // A window over the table lies over what would appear beside the card, too.
-          if (spot.closest("dialog")) table.lookAt(card);
+          if (card && spot.closest("dialog")) table.lookAt(card);
           else table.held = spot;
         }, LONG);
       }

@@ -47,15 +47,18 @@ export class Foresights {
   }
 }
 
-/** The answers whose outcome is worth showing without being pointed at: few enough, and each at a place of its own. */
-export function worthKnowing(options: readonly OptionInfo[], picked: readonly Thing[]): string[] {
+/**
+ * The answers whose outcome is worth showing without being pointed at: few enough, and each at a place of its own.
+ * By `touch` nothing can be pointed at: those of cards that answer at once, and of buttons, too.
+ */
+export function worthKnowing(options: readonly OptionInfo[], picked: readonly Thing[], touch = false): string[] {
   if (picked.length) {
     const left = candidates(options, picked);
     return left.length <= MOST ? left.map((option) => option.token) : [];
   }
   const placed = options.filter((option) => {
     const things = option.things.filter(pointable);
-    return things.length === 1 && !things[0]!.startsWith("c:");
+    return things.length === 1 ? touch || !things[0]!.startsWith("c:") : touch && !things.length;
   });
   return [...(placed.length <= MOST ? placed : []), ...onlyHidden(options)].slice(0, MOST).map((option) => option.token);
 }

@@ -54,6 +54,7 @@ describe("what answers would do", () => {
   test("is worth knowing at every place that is left, and for cards that can only be hidden", () => {
     expect(worthKnowing(TURN, ["c:A"])).toEqual(["play A D", "hide A D"]);
     expect(worthKnowing(TURN, [])).toEqual(["reveal #4", "hide B C"]);
+    expect(worthKnowing([...TURN, option("play C", "c:C")], [], true)).toEqual(["reveal #4", "pass", "play C", "hide B C"]); // by finger
     const many = Array.from({ length: 13 }, (_, i) => option(`target #${i}`, `o:${i}`));
     expect(worthKnowing(many, [])).toEqual([]);
   });

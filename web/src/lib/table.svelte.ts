@@ -25,6 +25,13 @@ export interface Pick {
   spot: string;
 }
 
+/** What is pointed at, but not chosen: an answer, or a thing at its spot. */
+export interface Aim {
+  token?: string | undefined;
+  thing?: Thing | undefined;
+  spot?: string | undefined;
+}
+
 /** A choice that is rarely meant, of a kind, and why that is so. */
 export interface Doubt {
   option: OptionInfo;
@@ -83,8 +90,8 @@ export class TableStore {
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
   among = $state.raw<string[]>([]);
   /** The answer, or the thing, that the pointer, the focus or a finger rests on: counters show what would come of it. */
-  aimed = $state.raw<{ token?: string | undefined; thing?: Thing | undefined }>();
-  /** What shows the card that a finger has held to read it. */
+  aimed = $state.raw<Aim>();
+  /** What shows the card that a finger has held to read it, or the answer to see what it would do. */
   held = $state.raw<HTMLElement>();
   /** The card that is looked at, where it was pointed at to be chosen and no card was asked for. */
   unasked = $state.raw<{ thing: Thing; where: Box | undefined }>();
@@ -126,9 +133,9 @@ export class TableStore {
   things = $derived(this.picked.map((one) => one.thing));
   /** The answers that what is aimed at, or else picked, may become. */
   private meant = $derived.by(() => {
-    const { token, thing } = this.aimed ?? {};
+    const { token, thing, spot } = this.aimed ?? {};
     if (token) return this.options.filter((option) => option.token === token);
-    if (thing && this.isLit(thing)) return candidates(this.options, [...this.things, thing]);
+    if (thing && this.isLit(thing, spot)) return candidates(this.options, [...this.things, thing]);
     return this.picked.length ? this.left : [];
   });
   offers = $derived(offered(this.options, this.things));
@@ -171,9 +178,10 @@ export class TableStore {
     return withNames(text, this.names);
   }
 
-  isLit(thing: Thing): boolean {
+  /** Whether a thing can be chosen, where it lies at a spot: of cards in the question, not of equal ones in the hand. */
+  isLit(thing: Thing, spot = ""): boolean {
     if (this.sending || !this.offers.lit.has(thing)) return false;
-    return !(thing.startsWith("c:") && this.strip.length > 0);
+    return !(thing.startsWith("c:") && this.strip.length > 0) || spot.startsWith("strip");
   }
 
   /** Whether one would begin with this thing: others of the same option are lit, but softer. */
@@ -229,8 +237,8 @@ export class TableStore {
   }
 
   /** The answers that pointing at a lit thing would give, by token. */
-  answersAt(thing: Thing): string[] {
-    return this.isLit(thing) ? answersAt(this.options, this.things, thing, this.ahead).map((option) => option.token) : [];
+  answersAt(thing: Thing, spot?: string): string[] {
+    return this.isLit(thing, spot) ? answersAt(this.options, this.things, thing, this.ahead).map((option) => option.token) : [];
   }
 
   /** What answers would do, once all of it is known. */
@@ -273,7 +281,7 @@ export class TableStore {
     const other = this.picked.find((one) => one.thing.startsWith("c:"));
     const swapped = other && thing.startsWith("c:") && !this.offers.lit.has(thing);
     if (swapped && point(this.options, [], thing).kind !== "unlit") this.drop(); // another card of the hand instead
-    if (!this.isLit(thing) && !(spot.startsWith("strip") && this.offers.lit.has(thing))) {
+    if (!this.isLit(thing, spot)) {
       if (this.mine && (!card || !thing.startsWith("c:") || this.asksForCards)) void this.why(thing, where, card);
       else if (card) {
         this.lookAt(card);

@@ -15,9 +15,9 @@ LAST_STEP: Final = max(STEP_OF)
 
 says(
     "mythology-change-standing",
-    en="points so far {before} → {after}",
-    fr="points jusqu'ici {before} → {after}",
-    it="punti finora {before} → {after}",
+    en="points {before} → {after}",
+    fr="points {before} → {after}",
+    it="punti {before} → {after}",
 )
 says(
     "mythology-change-slots",
