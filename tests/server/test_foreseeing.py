@@ -134,6 +134,21 @@ def test_where_there_is_nothing_else_to_do_nobody_asks_again() -> None:
     assert foretell(match, "end", "en").rare == ""
 
 
+def test_what_a_recruit_costs_is_told_though_the_next_card_of_the_pile_is_hidden() -> None:
+    match = kleos.new("kanzume-goddess", seed=3, players=2)
+    while (decision := match.decision) is None or decision.kind != "recruit-phase":
+        assert decision is not None
+        match.choose(decision.options.tokens()[0])
+    faith = match.view(decision.seat)["faith"]
+    piles = {pile["pile"]: pile["top"] for pile in match.view(decision.seat)["piles"]}
+    token = next(token for token in decision.options.tokens() if token.removeprefix("recruit ") in piles)
+    told = foretell(match, token, "en")
+    after = match.clone()
+    after.choose(token)
+    assert told.text[0] == f"Faith {faith} → {after.view(decision.seat)['faith']}."
+    assert not any("hidden" in line for line in told.text)
+
+
 # At the table -----------------------------------------------------------------------------------------------------------
 def test_whoever_decides_may_ask_what_answers_would_do(play: Play) -> None:
     async def story(world: House) -> None:

@@ -282,6 +282,7 @@ class Game:
     routine: frozenset[str] = frozenset()  # decisions that come up in the course of every turn, whatever was chosen
     # Kinds of events by which something hidden comes out that has few faces: chance alone may make them look certain.
     revealing: frozenset[str] = frozenset()
+    drawing: frozenset[str] = frozenset({"draw"})  # events by which cards come out that nothing has come of yet
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
     lists: frozenset[str] = frozenset()  # the match options that are lists
     bringing: Bringing | None = None  # how sides come into a match, where they are no decks

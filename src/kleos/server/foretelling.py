@@ -87,7 +87,7 @@ def sentences(match: Match, seen: Foreseen, texts: dict[Change, str], lang: str)
         name = called(match, view, thing, lang)
         sentence = say("foretold-at", lang, thing=name, changes=said) if name else f"{said}."
         out.append(sentence if thing.startswith("s:") and name else capital(sentence))
-    lines = [line for line in seen.lines if line["kind"] not in GOES_WITHOUT_SAYING]
+    lines = [line for line in seen.lines if line["kind"] not in GOES_WITHOUT_SAYING and "text" in line]
     own = [line for at, line in enumerate(lines) if at or line.get("seat") != match.state.seat]
     out += [line["text"] for line in own[:MOST_LINES]]
     if seen.unless:

@@ -15,7 +15,6 @@ from kleos.match import Match
 
 WORLDS: Final = 4
 SEED: Final = 20_000  # of the first of them
-DRAWN: Final = "draw"  # events that tell worlds apart only by cards which nothing has come of yet
 UNLIMITED: Final = 1 << 30
 
 QUESTION: Final = "question"  # whoever decides is asked something next
@@ -136,7 +135,7 @@ class World:
         """What has happened since, as the seat sees it; which cards were drawn is left to chance."""
         out = []
         for event in self.match.log(self.seat, lang, known):
-            if event["kind"] == DRAWN:
+            if event["kind"] in self.match.game.drawing:
                 event = {key: value for key, value in event.items() if key not in ("cards", "cards_hidden", "text")}
             out.append(event)
         return out

@@ -115,7 +115,8 @@ class KanzumeGoddess(DealtGame):
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
-    revealing = frozenset({"gods-revealed", "reveal", "turn-up", "nothing"})
+    revealing = frozenset({"gods-revealed", "reveal", "nothing"})
+    drawing = frozenset({"draw", "turn-up"})
     clauses = CLAUSES
     secret = MappingProxyType({KINDS[ASK_ANSWER]: "pass", KINDS[ASK_ATTACKED]: "pass"})  # KG-9.5
     lists = frozenset({"mains", "sides"})
