@@ -118,6 +118,17 @@ SMALL_WORDS = """() => [...document.querySelectorAll(".table *")]
   .filter((one) => !one.closest(".card") && !one.closest(".unseen") && one.checkVisibility())
   .filter((one) => one.getBoundingClientRect().width > 1 && parseFloat(getComputedStyle(one).fontSize) < 9.9)
   .map((one) => `${one.className} ${one.textContent.trim().slice(0, 20)} ${getComputedStyle(one).fontSize}`)"""
+# Names and counters that end in dots or are cut, marks that hang out of their card, and piles cut while nobody recruits.
+CUT = """() => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const over = (one) => one.scrollWidth > one.clientWidth + 1;
+  const words = [...document.querySelectorAll(".others .belief, .others .told, .others .counts, .attack .side")].filter((one) => seen(one) && over(one));
+  const hangs = (one) => one.getBoundingClientRect().bottom > one.closest(".creature").getBoundingClientRect().bottom + 2;
+  const marks = [...document.querySelectorAll(".creature .marks > *")].filter((one) => seen(one) && hangs(one));
+  const low = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+  const piles = [...document.querySelectorAll(".going > .field:has(.public)")].filter((one) => seen(one.querySelector(".public")) && low(one));
+  return [...words, ...marks, ...piles].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`);
+}"""
 WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -125,6 +136,7 @@ def mistakes(page: Page) -> list[str]:
     found = [f"not to be hit: {one}" for one in page.evaluate(UNREACHABLE)]
     found += [f"lit, but not there: {one}" for one in page.evaluate(UNSEEN)]
     found += [f"painted over: {one}" for one in page.evaluate(COVERED)]
+    found += [f"cut: {one}" for one in page.evaluate(CUT)]
     found += [f"too small: {one}" for one in page.evaluate(SMALL_WORDS)]
     question = page.evaluate(QUESTION)
     if not question["inside"]:
