@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -205,6 +206,40 @@ def test_the_space_bar_does_not_end_a_phase_with_something_left_to_do(visit: Vis
     assert seat.moves == moves
     doubt.get_by_role("button", name="End the main phase").click()
     next_view(seat, moves)
+
+
+def played() -> Match:
+    """The first of two plays is made."""
+    match = myths({"hand": ["elfe", "troll"], "field": ["troll"]}).match
+    match.choose("play elfe")
+    return match
+
+
+LEFT_TO_DO: dict[str, tuple[Callable[[], Match], str]] = {
+    "kanzume-goddess": (lambda: gods({"hand": ["priest", "priest"]}).match, "You can still play a card."),
+    "mythology-go": (played, "You can still play a card this turn."),
+}
+
+
+@pytest.mark.parametrize("game", list(LEFT_TO_DO))
+def test_who_is_asked_about_the_end_of_a_phase_no_more_can_be_asked_again(visit: Visit, game: str) -> None:
+    begun, why = LEFT_TO_DO[game]
+    visitor = visit(asked=True)
+    seat = visitor.goes_on(begun(), "me", "random")
+    doubt = seat.page.get_by_role("dialog", name=DOUBT)
+    seat.ready()
+    seat.page.keyboard.press("Space")
+    expect(doubt).to_contain_text(why)
+    doubt.get_by_label("Do not ask again").check()
+    moves = seat.moves
+    doubt.get_by_role("button").last.click()
+    next_view(seat, moves)
+    settings = visitor.goes_to("/settings")
+    settings.get_by_role("button", name="Ask again before ending a phase").click()
+    again = visitor.goes_on(begun(), "me", "random")
+    again.ready()
+    again.page.keyboard.press("Space")
+    expect(again.page.get_by_role("dialog", name=DOUBT)).to_contain_text(why)
 
 
 # Hints ------------------------------------------------------------------------------------------------------------------
