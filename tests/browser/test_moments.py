@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import kleos
 
-from .conftest import Visit, Visitor
+from .conftest import Visit, Visitor, until
 from .playing import Seat
 
 # Every match is one move away from its moment: the browser makes that move by the table's own connection.
@@ -103,6 +103,34 @@ def test_the_end_of_a_round_says_what_was_won(visit: Visit) -> None:
     )
 
 
+# What flies, and whose plate it flies to.
+FLIGHTS = """
+  window.flights = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...more) {
+    if (this.matches(".moment .gain")) {
+      const [x, y] = frames[1].transform.match(/-?[\\d.]+(?=px)/g).map(Number);
+      const reached = document.elementsFromPoint(parseFloat(this.style.left) + x, parseFloat(this.style.top) + y);
+      const score = reached.map((one) => one.closest('[data-sign="points"]')).find(Boolean);
+      window.flights.push([Number(score?.closest("[data-plate]").dataset.plate), this.textContent]);
+    }
+    return animate.call(this, frames, ...more);
+  };
+"""
+
+
+def test_points_fly_to_the_score_of_who_has_won_them(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(LINGER)
+    visitor.context.add_init_script(FLIGHTS)
+    seat = brought_about(visitor, "mythology-go")
+    expect(moment(seat.page, "mythology-go")).to_be_visible()
+    scores = [entry for state in seat.states for entry in state["log"] if entry["kind"] == "score"]
+    assert {entry["seat"] for entry in scores} == {0, 1}
+    until(lambda: len(seat.page.evaluate("flights")) == len(scores), seat.page, "nothing flies")
+    assert sorted(seat.page.evaluate("flights")) == sorted([entry["seat"], f"+{entry['amount']}"] for entry in scores)
+
+
 def test_a_tap_on_a_moment_ends_it_and_does_nothing_else(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference", has_touch=True, viewport={"width": 390, "height": 844})
     visitor.context.add_init_script(LINGER)
@@ -117,9 +145,12 @@ def test_a_tap_on_a_moment_ends_it_and_does_nothing_else(visit: Visit) -> None:
 
 
 def test_without_motion_the_log_alone_tells_it(visit: Visit) -> None:
-    seat = brought_about(visit(), "naruto-mythos")
+    visitor = visit()
+    visitor.context.add_init_script(FLIGHTS)
+    seat = brought_about(visitor, "naruto-mythos")
     expect(seat.page.get_by_role("region", name="What has happened")).to_contain_text("ends; chakra and Power tokens")
     assert moment(seat.page, "naruto-mythos").count() == 0
+    assert seat.page.evaluate("flights") == []
 
 
 NOTIFICATIONS = """
