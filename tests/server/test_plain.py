@@ -8,8 +8,9 @@ import kleos
 from kleos.games.registry import GAMES
 from kleos.server import showing
 from kleos.server.messages import DecisionInfo, Why
-from kleos.server.plain import Ledger, names_in, plain
+from kleos.server.plain import Ledger, names_in, plain, plain_lines
 from kleos.server.why import reasons
+from kleos.table.seating import Seat
 from kleos.table.table import Table
 from kleos.testing import play_randomly, random_match
 from kleos.testing.naruto_mythos import hidden, table
@@ -42,6 +43,29 @@ def test_a_name_for_a_number_is_elided_in_french() -> None:
     assert plain("L'effet de #12 s'applique", NAMES, "fr") == "L'effet d'Itachi Uchiha s'applique"
     assert plain("L'effet de #5 s'applique", NAMES, "fr") == "L'effet de Naruto Uzumaki s'applique"
     assert plain("Le Personnage #5 Naruto Uzumaki est vaincu", NAMES, "fr") == "Le Personnage Naruto Uzumaki est vaincu"
+
+
+def test_the_lines_of_a_counting_number_only_what_another_could_be() -> None:
+    lines = ["Dwarf #2: value 1", "Elf #3: value 3", "Elf #4: value 3", "Dwarf #2, Unique: +5", "Exactly 3 green: +2"]
+    assert plain_lines(lines, "en") == ["Dwarf: value 1", *lines[1:3], "Dwarf, Unique: +5", lines[4]]
+    assert plain_lines(["Nain #2\xa0: valeur 1"], "fr") == ["Nain\xa0: valeur 1"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_countings_and_the_reckoning_of_a_match_number_only_those(lang: str) -> None:
+    match = kleos.new("mythology-go", players=2, seed=3)
+    play_randomly(match, 3)
+    sheets = [sheet["items"] for one in showing.view_of(match, None, lang)["rounds"] for sheet in one["sheet"]]
+    sitting = Table("mythology-go", [Seat("bot", bot="random")] * 2)
+    sitting.match = match
+    outcome = showing.outcome_info(sitting, lang)
+    assert outcome is not None
+    for player in outcome.reckoning["players"]:
+        sheets += [[one for one in player["entries"] if one["step"] == step] for step in outcome.reckoning["steps"]]
+    lines = [[entry["text"] for entry in sheet] for sheet in sheets]
+    numbered = [(sheet, found) for sheet in lines for line in sheet for found in re.findall(r"^([^#:,]+) #\d+", line)]
+    assert all(len({line for line in sheet if line.startswith(f"{name} #")}) > 1 for sheet, name in numbered)
+    assert len(numbered) < sum(len(sheet) for sheet in lines) / 2
 
 
 def test_an_entry_is_told_as_the_table_was_then() -> None:

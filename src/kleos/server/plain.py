@@ -5,7 +5,7 @@ the numbers too. Here a thing is called by its name, and its number stays only b
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kleos.words import french
@@ -15,6 +15,7 @@ Names = Mapping[int, str]  # what lies on the table by number; "" where the read
 NUMBERED: Final = re.compile(
     r"(?:\b(?P<of>de|que)(?= #))?(?P<before> as | \(| )?#(?P<number>\d+)(?P<close>\))?(?P<after> )?"
 )
+COUNTED: Final = re.compile(r"(?P<name>[^#:,]+) #(?P<number>\d+)")
 NOUN: Final = re.compile(  # that stands before the number of something nobody is to name
     "(character|creature|card|Personnage|caché|Personaggio|nascosto|créature|creatura|carte|carta|hidden|cachée|coperta)$"
 )
@@ -85,6 +86,12 @@ def elided(of: str | None, before: str, name: str, lang: str) -> str:
     if of is None:
         return before
     return f"{of[:-1]}'" if lang == "fr" and french.vocalic(name) else of + before
+
+
+def plain_lines(lines: Sequence[str], lang: str) -> list[str]:
+    """The lines of one counting, each about what it names first: with its number only beside others of that name."""
+    names = {int(found["number"]): found["name"] for line in lines if (found := COUNTED.match(line)) is not None}
+    return [plain(line, names, lang) for line in lines]
 
 
 class Ledger:

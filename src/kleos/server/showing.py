@@ -1,5 +1,6 @@
 """A table as somebody at it is shown it: one whole state, made for the eyes of a seat and in a language."""
 
+from itertools import groupby
 from typing import Any, Final
 
 from kleos.bots.names import opponent_name
@@ -18,7 +19,7 @@ from kleos.server.messages import (
     SourceInfo,
     UndoInfo,
 )
-from kleos.server.plain import Ledger, Names, names_in, plain
+from kleos.server.plain import Ledger, Names, names_in, plain, plain_lines
 from kleos.server.words import guest_name
 from kleos.table.seating import BOT, OPEN, Seat, rules_of
 from kleos.table.table import Habits, Table
@@ -87,7 +88,15 @@ def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
     """All that the eyes may see, but for the open decision: of that, only the decider is told more than whose it is."""
     view = match.view(eyes, lang)
     view.pop("decision", None)
+    for sheet in [*view.get("counting", ()), *(sheet for one in view.get("rounds", ()) for sheet in one["sheet"])]:
+        sheet["items"] = plain_entries(sheet["items"], lang)
     return view
+
+
+def plain_entries(entries: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
+    """The entries of a counting without numbers where no two things could be meant."""
+    lines = plain_lines([entry["text"] for entry in entries], lang)
+    return [{**entry, "text": line} for entry, line in zip(entries, lines, strict=True)]
 
 
 def things_in(notation: Notation, action: Action) -> list[str]:
@@ -207,7 +216,11 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
     named = say(unit, lang) if unit else ""
     reckoning = table.match.reckoning(lang)
     assert reckoning is not None
-    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named, reckoning.data())
+    told = reckoning.data()
+    for player in told["players"]:
+        by_step = [list(entries) for _, entries in groupby(player["entries"], lambda entry: entry["step"])]
+        player["entries"] = [entry for entries in by_step for entry in plain_entries(entries, lang)]
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named, told)
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:

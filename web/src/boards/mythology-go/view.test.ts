@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { numbered } from "./numbers";
 import { colours, creatureOf, live, parts, playsLeft, points, ranking, signed, type Creature, type Player, type Sheet, type View } from "./view";
 
 const sheet: Sheet = {
@@ -47,6 +48,14 @@ describe("fields", () => {
     expect(creatureOf(view, 3)).toEqual({ creature: harpy, seat: 1 });
     expect(creatureOf(view, 9)).toBeUndefined();
   });
+});
+
+test("creatures bear their number where another could be meant, or a text calls them by it", () => {
+  const one = (object: number, name?: string): Creature => ({ object, face: name ? "up" : "down", known: !!name, ...(name ? { name } : {}) });
+  const view = (...fields: Creature[][]) => ({ players: fields.map((field, seat) => player(seat, { field })) }) as View;
+  expect([...numbered(view([one(1, "Elf"), one(2)], [one(3, "Elf"), one(4, "Golem")]), [])]).toEqual([1, 3]);
+  expect([...numbered(view([one(2)], [one(5)]), [])]).toEqual([2, 5]);
+  expect([...numbered(view([one(1, "Elf")], [one(4, "Golem")]), ["Player 1 drains Golem #4", "#40 has left"])]).toEqual([4]);
 });
 
 test("a turn has two plays, of which none is left after both", () => {
