@@ -189,3 +189,11 @@ def holds(page: Page, spot: Locator) -> None:
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     page.wait_for_timeout(700)
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def overlaps(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) > max(a["x"], b["x"])
+    return across and min(a["y"] + a["height"], b["y"] + b["height"]) > max(a["y"], b["y"])

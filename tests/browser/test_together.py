@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import House, OpenHouse, Visit, Visitor
-from .playing import Seat, hurried
+from .playing import Seat, hurried, overlaps
 
 
 @pytest.fixture(scope="module")
@@ -95,6 +95,22 @@ def test_a_sign_appears_beside_its_giver_in_the_readers_language_until_muted(vis
     page.get_by_role("dialog").get_by_role("button", name="Merci !").click()
     expect(page.get_by_text("Merci !")).to_be_visible()
     expect(first.page.get_by_text("Thank you!")).to_have_count(0)
+
+
+def test_on_a_phone_neither_signs_nor_news_cover_what_a_player_has(visit: Visit) -> None:
+    host = visit(viewport={"width": 390, "height": 844})
+    seat = host.sits_at(host.opens_table("naruto-mythos", "me", "open"))
+    guest = joins(visit(), seat.page.get_by_label("Invitation link").input_value())
+    page = seat.page
+    plate = page.get_by_role("region", name="Temari")
+    news = page.locator(".notice", has_text="has joined")
+    news.wait_for()
+    assert not overlaps(news, plate)
+    guest.page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Let me think").click()
+    sign = plate.get_by_text("Let me think")
+    sign.wait_for()
+    assert not any(overlaps(sign, counter) for counter in plate.locator(".counter").all())
 
 
 def test_who_is_asked_for_long_is_nudged(visit: Visit, hasty: House) -> None:

@@ -6,7 +6,7 @@ import { catalog } from "../lib/words";
 const en = {
   signs: {
     hello: "Hello!", luck: "Good luck!", "well-played": "Well played!", thanks: "Thank you!",
-    thinking: "Let me think…", moment: "One moment, please.", oops: "Oops!", "good-game": "Good game!",
+    thinking: "Let me think…", moment: "One moment…", oops: "Oops!", "good-game": "Good game!",
   } satisfies Record<SignId, string> as Record<SignId, string>,
   says: (name: string, sign: string) => `${name}: ${sign}`, sign: "Signs", nudgeSent: (name: string) => `${name} has been told that it is their turn.`, nudged: (name: string) => `${name} is waiting: it is your turn.`, standsIn: (bot: string) => `played by ${bot}`,
 };
@@ -14,7 +14,7 @@ const en = {
 const fr: typeof en = {
   signs: {
     hello: "Bonjour !", luck: "Bonne chance !", "well-played": "Bien joué !", thanks: "Merci !",
-    thinking: "Je réfléchis…", moment: "Un instant, s'il vous plaît.", oops: "Oups !", "good-game": "Belle partie !",
+    thinking: "Je réfléchis…", moment: "Un instant…", oops: "Oups !", "good-game": "Belle partie !",
   },
   says: (name, sign) => `${name} : ${sign}`, sign: "Signes", nudgeSent: (name) => `${name} sait que c'est à son tour.`, nudged: (name) => `${name} attend : c'est à vous de jouer.`, standsIn: (bot) => `joué par ${bot}`,
 };
@@ -22,7 +22,7 @@ const fr: typeof en = {
 const it: typeof en = {
   signs: {
     hello: "Ciao!", luck: "Buona fortuna!", "well-played": "Ben giocato!", thanks: "Grazie!",
-    thinking: "Ci sto pensando…", moment: "Un momento, per favore.", oops: "Ops!", "good-game": "Bella partita!",
+    thinking: "Ci sto pensando…", moment: "Un momento…", oops: "Ops!", "good-game": "Bella partita!",
   },
   says: (name, sign) => `${name}: ${sign}`, sign: "Cenni", nudgeSent: (name) => `${name} ora sa che è il suo turno.`, nudged: (name) => `${name} aspetta: tocca a te.`, standsIn: (bot) => `gioca ${bot}`,
 };
