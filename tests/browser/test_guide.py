@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .test_pages import axe
 
 PARTS = {  # of the card that is shown
     "naruto-mythos": ["cost", "group", "power", "Name", "What it does"],
@@ -22,6 +23,9 @@ def test_a_card_is_shown_part_by_part_and_the_table_sign_by_sign(visit: Visit, g
     expect(figure.locator(".number")).to_have_text([str(n + 1) for n in range(len(PARTS[game]))])
     signs = page.get_by_role("region", name="The table", exact=True).get_by_role("term")
     expect(signs.first).to_be_visible()
+    page.get_by_role("region", name="Signs and words").wait_for()
+    for chapter in ("table", "signs"):
+        assert axe(page, within=f"[aria-labelledby=chapter-{chapter}]") == []
     first = page.get_by_role("navigation", name="Chapters").get_by_role("list")
     left = first.evaluate("(list) => parseFloat(getComputedStyle(list).paddingLeft)")
     assert left >= 30, "two figures and a dot have room before the words"

@@ -65,13 +65,13 @@ def looked_at(page: Page, name: str, artifacts: Path, complaints: list[str]) -> 
 CONTRAST = ["color-contrast"]
 
 
-def axe(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What stands in somebody's way, by all rules or by some."""
+def axe(page: Page, rules: list[str] | None = None, within: str = "html") -> list[str]:
+    """What stands in somebody's way, by all rules or by some; on the whole page or in a part of it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
     wanted = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
     found: list[dict[str, Any]] = page.evaluate(
-        "async (wanted) => (await axe.run(document, wanted)).violations", wanted
+        "async ([within, wanted]) => (await axe.run(within, wanted)).violations", [within, wanted]
     )
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
