@@ -33,6 +33,18 @@ def test_the_start_page_never_scrolls_sideways(visit: Visit, size: tuple[int, in
     assert page.evaluate(WIDE) <= 0
 
 
+CUT = """() => [...document.querySelectorAll("main a, main button, main .tile")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("path", ["/", "/cards/naruto-mythos", "/lobby", "/new/mythology-go"])
+def test_what_can_be_chosen_on_a_phone_has_room_for_its_words(visit: Visit, path: str) -> None:
+    page = visit(viewport={"width": 390, "height": 844}).goes_to(path)
+    expect(page.get_by_text("Mythology GO").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 657), (390, 844)])
 @pytest.mark.parametrize("game", ["naruto-mythos", "mythology-go"])
 def test_a_new_match_is_set_up_on_one_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
