@@ -34,9 +34,10 @@ describe("a moment", () => {
   });
 
   test("is a counting, named after the round whenever that was said", () => {
-    const entries = log(["round", 0, 1], ["counting", null, 1], ["accuse", 0], ["score", 0, 30], ["score", 1, 22], ["round", 1, 2]);
+    const entries = log(["round", 0, 1], ["counting", null, 1], ["accuse", 0], ["score", 0, 22], ["score", 1, 30], ["round", 1, 2]);
     const moment = momentOf("mythology-go", entries, 3)!;
     expect([moment.what, moment.number, moment.lines.length]).toEqual(["counted", 1, 2]);
+    expect(moment.lines.map((line) => line.amount)).toEqual([30, 22]); // the most points first
     expect(totals(moment)).toEqual([]);
   });
 

@@ -73,10 +73,16 @@ export function momentOf(game: string, log: LogEntry[], since: number): Moment |
     what,
     number: named?.amount ?? 0,
     place: lines.length === 1 ? lines[0]!.place : "",
-    lines: lines.slice(-MOST),
+    lines: ranked(lines).slice(-MOST),
     next: what === "over" ? undefined : news.find(({ kind }) => kind === NEXT),
     gains: new Map(counted.map(({ number, seat, amount }) => [number, { seat: seat!, points: amount!, fresh: number > since }])),
   };
+}
+
+/** The same lines, but what the players have scored with the most points first. */
+function ranked(lines: LogEntry[]): LogEntry[] {
+  const scores = lines.filter(({ kind }) => kind === "score").sort((a, b) => b.amount! - a.amount!);
+  return lines.map((line) => (line.kind === "score" ? scores.shift()! : line));
 }
 
 /** What others did since a player last decided, for who takes the screen over; nothing where nothing was done. */
