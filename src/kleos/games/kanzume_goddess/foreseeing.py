@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kleos.engine.actions import STOP, Action
 from kleos.engine.game import ENDS_EARLY, Change, Measures, Rare
 from kleos.engine.messages import Words, say, says
+from kleos.games.changes import HAND
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.kinds import (
     ASK_PLAY,
@@ -24,7 +25,6 @@ says(
     it="energia {before} → {after}",
 )
 says("kanzume-change-faith", en="faith {before} → {after}", fr="foi {before} → {after}", it="fede {before} → {after}")
-says("kanzume-change-hand", en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
 says("kanzume-change-falls", en="the God falls", fr="le Dieu tombe", it="il Dio cade")
 says("kanzume-change-sealed", en="the God is sealed", fr="le Dieu est scellé", it="il Dio viene sigillato")
 says(
@@ -54,7 +54,7 @@ def measures(g: Board, seat: int) -> Measures:
 SAID = {
     "energy": "kanzume-change-energy",
     "faith": "kanzume-change-faith",
-    "hand": "kanzume-change-hand",
+    "hand": HAND,
     "falls": "kanzume-change-falls",
     "sealed": "kanzume-change-sealed",
 }

@@ -6,6 +6,7 @@ from typing import Final
 from kleos.engine.actions import STOP, Action
 from kleos.engine.game import ENDS_EARLY, Change, Measures, Rare
 from kleos.engine.messages import Words, say, says
+from kleos.games.changes import HAND, turning
 from kleos.games.mythology_go.board import Board
 from kleos.games.mythology_go.counting import count_colours, count_creatures, count_divinities
 from kleos.games.mythology_go.kinds import ASK_MAIN, MAIN, PLAY, PLAY_ONTO, STEP_OF
@@ -25,15 +26,12 @@ says(
     fr="emplacements occupés {before} → {after}",
     it="posti occupati {before} → {after}",
 )
-says("mythology-change-hand", en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
 says(
     "mythology-change-value",
     en="value {before} → {after}",
     fr="valeur {before} → {after}",
     it="valore {before} → {after}",
 )
-says("mythology-change-face-down", en="goes face down", fr="passe face cachée", it="va a faccia in giù")
-says("mythology-change-face-up", en="goes face up", fr="passe face visible", it="va a faccia in su")
 says(
     "mythology-change-total",
     en="total points {before} → {after}",
@@ -51,7 +49,7 @@ says(
 def measures(g: Board, seat: int) -> Measures:
     out: Measures = {}
     if g.phase == MAIN:
-        out[f"s:{seat}", "standing"] = standing(g, seat)
+        out[f"s:{seat}", "standing"] = standings(g, seat)[seat]
         out[f"s:{seat}", "slots"] = g.slots_used(seat)
     for other, player in enumerate(g.players):
         out[f"s:{other}", "hand"] = len(player.hand)
@@ -63,13 +61,9 @@ def measures(g: Board, seat: int) -> Measures:
     return out
 
 
-def standing(g: Board, seat: int) -> int:
-    """What the field would count now, as far as the seat knows: without what is chosen or revealed at the end."""
-    return counted(g, seat).total(seat, LAST_STEP)
-
-
 def standings(g: Board, seat: int) -> tuple[int, ...]:
-    """The points of all rounds, with those that each field would count now as far as the seat knows."""
+    """The points of all rounds, with those that each field would count now as far as the seat knows: without what is
+    chosen or revealed at the end."""
     trial = counted(g, seat) if g.phase == MAIN else None
     return tuple(
         [
@@ -99,7 +93,7 @@ def counted(g: Board, seat: int) -> Board:
 SAID = {
     "standing": "mythology-change-standing",
     "slots": "mythology-change-slots",
-    "hand": "mythology-change-hand",
+    "hand": HAND,
     "value": "mythology-change-value",
     "total": "mythology-change-total",
 }
@@ -107,7 +101,7 @@ SAID = {
 
 def change_text(change: Change, before: Measures, after: Measures, lang: str) -> str:
     if change.what == "down":
-        return say("mythology-change-face-down" if change.after else "mythology-change-face-up", lang)
+        return turning(change.after, lang)
     return say(SAID[change.what], lang, before=change.before, after=change.after)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kleos.engine.actions import Action
 from kleos.engine.game import ENDS_EARLY, HIDES_UNPAID, IDENTITY, Change, Measures, Rare
 from kleos.engine.messages import Called, Words, say, says
+from kleos.games.changes import HAND, turning
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.kinds import ASK_TURN, HIDE, PASS, PLAY, PLAY_UPGRADE, RANKS, REVEAL, REVEAL_UPGRADE
 from kleos.games.naruto_mythos.words import card_name
@@ -45,10 +46,7 @@ says(
     fr="Points Mission {before} → {after}",
     it="Punti Mission {before} → {after}",
 )
-says("naruto-change-hand", en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
 says("naruto-change-gets-edge", en="holds the Edge", fr="a le Jeton Edge", it="ha il token Edge")
-says("naruto-change-face-down", en="goes face down", fr="passe face cachée", it="va a faccia in giù")
-says("naruto-change-face-up", en="goes face up", fr="passe face visible", it="va a faccia in su")
 says(
     "naruto-hides-unpaid",
     en="You cannot pay for {card}, so it goes face down: it counts 0 until you reveal it.",
@@ -109,7 +107,7 @@ SAID = {
     "against": "naruto-change-their-power",
     "chakra": "naruto-change-chakra",
     "points": "naruto-change-points",
-    "hand": "naruto-change-hand",
+    "hand": HAND,
 }
 
 
@@ -119,7 +117,7 @@ def change_text(change: Change, before: Measures, after: Measures, lang: str) ->
     if change.what == "edge":
         return say("naruto-change-gets-edge", lang) if change.after else ""
     if change.what == "hidden":
-        return say("naruto-change-face-down" if change.after else "naruto-change-face-up", lang)
+        return turning(change.after, lang)
     said = say(SAID[change.what], lang, before=change.before, after=change.after)
     lead = after.get((change.thing, "lead"))
     if change.what == "power" and lead in STILL and before[change.thing, "lead"] == lead:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kleos.engine.actions import Action
 from kleos.engine.game import ADDS_NOTHING, ENDS_EARLY, IDENTITY, Change, Measures, Rare
 from kleos.engine.messages import Called, Words, say, says
+from kleos.games.changes import HAND
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import Card
 from kleos.games.saint_seiya.kinds import (
@@ -58,7 +59,6 @@ says(
     fr="Flammes {before} → {after}",
     it="Fiamme {before} → {after}",
 )
-says("seiya-change-hand", en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
 says(
     "seiya-change-wounded",
     en="wounded {before} → {after}",
@@ -122,7 +122,7 @@ SAID = {
     "force-cost": "seiya-change-force-cost",
     "cosmos-cost": "seiya-change-cosmos-cost",
     "flames": "seiya-change-flames",
-    "hand": "seiya-change-hand",
+    "hand": HAND,
     "wounded": "seiya-change-wounded",
     "destroyed": "seiya-change-destroyed",
 }
