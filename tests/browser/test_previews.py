@@ -89,6 +89,7 @@ def test_a_card_that_is_read_says_what_playing_it_would_do(visit: Visit) -> None
     page = seat.page
     spot(page, "c:priest").hover()
     expect(page.locator(".reading .would")).to_have_text("Faith 0 → 1.")
+    expect(page.get_by_role("region", name="Chain of").locator(".ahead")).to_have_text("→ 1")
     moves = seat.moves
     spot(page, "c:priest").click()
     assert next_view(seat, moves)["faith"] == changed(seat, "play priest 1")["", "faith"] == 1
@@ -124,6 +125,17 @@ def test_counters_show_what_would_become_of_them_and_nothing_moves(visit: Visit)
     assert plate.bounding_box() == lies
     page.get_by_role("button", name=re.compile("^Hide Sasuke Uchiha")).hover()
     expect(plate.locator(".ahead")).to_have_text("→ 5")
+
+
+def test_the_hand_of_somebody_else_shows_what_would_become_of_it(visit: Visit) -> None:
+    """With KS-032 each player draws a card."""
+    match = lanes(
+        p0={"chakra": 6, "hand": ["KS-032"], "deck": ["KS-107"]}, p1={"hand": ["KS-133"], "deck": ["KS-005"]}
+    ).match
+    match.choose("play KS-032 D")
+    seat = visit().goes_on(match, "me", "random")
+    seat.answer("Use the effect").hover()
+    expect(seat.page.locator(".backs .ahead")).to_have_text("→ 2")
 
 
 # By finger --------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from kleos.match import Match
 from kleos.server.foretelling import foretell
 from kleos.table.foreseeing import HIDDEN, QUESTION, World, foresee
 from kleos.testing import random_match
+from kleos.testing.mythology_go import table as myths
 from kleos.testing.naruto_mythos import ch
 from kleos.testing.naruto_mythos import table as lanes
 from kleos.testing.saint_seiya import table
@@ -99,6 +100,16 @@ def test_only_what_stays_the_same_thing_has_changed() -> None:
     assert changes(before, after) == [Change("p:2", "force", 1, 4)]
 
 
+def test_the_points_that_are_foretold_are_those_of_the_running_counter() -> None:
+    """With those of the rounds before: that is what stands beside the player."""
+    players = {"scores": [10], "hand": ["elfe", "troll"], "field": ["troll"]}, {"scores": [4], "field": ["elfe"]}
+    match = myths(*players, round=2).match
+    change = next(one for one in foresee(match, "play elfe", "en").changed if one.what == "standing")
+    assert change.before == match.game.standings(match.state, 0)[0] == 12
+    match.choose("play elfe")
+    assert change.after == match.game.standings(match.state, 0)[0] == 15
+
+
 # What is rarely meant ---------------------------------------------------------------------------------------------------
 def test_a_card_that_cannot_be_paid_for_is_hidden_on_purpose_only() -> None:
     """KS-107 costs 5, KS-009 costs 2."""
@@ -106,7 +117,8 @@ def test_a_card_that_cannot_be_paid_for_is_hidden_on_purpose_only() -> None:
     told = foretell(match, "hide KS-107 D", "en")
     assert (told.rare, told.badge) == (HIDES_UNPAID, "face down")
     assert "Sasuke Uchiha" in told.why
-    assert foretell(match, "hide KS-009 D", "en").rare == ""
+    bluff = foretell(match, "hide KS-009 D", "en")
+    assert (bluff.rare, bluff.badge) == ("", "face down")
     assert foretell(match, "pass", "en").rare == ENDS_EARLY
     poor = lanes(d=((), ()), p0={"chakra": 1, "hand": ["KS-107"]}).match
     assert foretell(poor, "pass", "en").rare == ""

@@ -119,11 +119,12 @@ def badge(match: Match, seen: Foreseen, texts: dict[Change, str], lang: str) -> 
     there = [text for change, text in texts.items() if change.thing in places]
     if any(thing.startswith("o:") for thing in places):
         there = there[:1]  # a card on the table has room for one of them
+    if there or seen.token.startswith("hide "):
+        return ", ".join(there[:MOST_SHORT]) or say("badge-hides", lang)
     own = ("", f"s:{match.state.seat}")
     mine = [change for change in texts if change.thing in own]
     mine.sort(key=lambda change: change.what == "hand")  # rather than what it draws, what comes of it
-    short = ", ".join(there[:MOST_SHORT] or [texts[change] for change in mine[:1]])
-    return short or (say("badge-hides", lang) if seen.token.startswith("hide ") else "")
+    return texts[mine[0]] if mine else ""
 
 
 def capital(text: str) -> str:
