@@ -1,5 +1,6 @@
 """Tables in every window: crowded matches of all games, in which whatever is asked for can be seen, reached and hit."""
 
+import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 import kleos
+from kleos.testing.saint_seiya import table as terrain
 
 from .conftest import Visit
 from .playing import Seat
@@ -214,3 +216,72 @@ def beside_board(page: Page, what: str) -> tuple[int, bool]:
     assert board is not None
     assert other is not None
     return round(board["height"]), other["x"] >= board["x"] + board["width"]
+
+
+# What appears, and what is written small ------------------------------------------------------------------------------
+APART = """([upper, lower]) => {
+  const [a, b] = [upper, lower].map((one) => document.querySelector(one).getBoundingClientRect());
+  const inside = a.top >= 0 && a.bottom <= innerHeight && a.left >= 0 && a.right <= innerWidth;
+  return inside && (a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right);
+}"""
+CUT = "(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
+HEADINGS = """(log) => {
+  const tops = [];
+  for (let at = 0; at <= log.scrollHeight; at += 15) {
+    log.scrollTop = at;
+    const boxes = [...log.querySelectorAll(".part")].map((one) => one.getBoundingClientRect());
+    boxes.slice(1).forEach((box, i) => tops.push(box.top - boxes[i].bottom));
+  }
+  return Math.min(...tops);
+}"""
+
+
+def test_hints_lie_over_no_question_in_any_window(visit: Visit) -> None:
+    seat = visit().goes_on(crowded(CROWDS["naruto-turn"]), "me", "random")
+    seat.ready()
+    log = seat.page.get_by_role("region", name="What has happened")
+    assert log.evaluate(HEADINGS) >= -1, "headings of the log over each other"
+    seat.tool("Hint").click()
+    panel = seat.page.get_by_role("region", name="What the adviser would do")
+    panel.get_by_role("button", name="Do this").first.wait_for()
+    for width, height in SIZES:
+        resized(seat.page, width, height)
+        assert seat.page.evaluate(APART, [".hints", ".prompt"]), (width, height)
+
+
+def test_on_a_phone_nothing_moves_when_there_are_several_answers(visit: Visit) -> None:
+    seat = visit(viewport={"width": 390, "height": 844}).goes_on(crowded(CROWDS["naruto-turn"]), "me", "random")
+    seat.ready()
+    page = seat.page
+    assert not page.get_by_role("heading", level=1).evaluate(CUT), "the name of the game is cut"
+    page.locator(".hand .spot.lit > [data-stop]").first.click()
+    page.locator(".lane.lit").first.wait_for()
+    before = page.locator(".prompt").bounding_box()
+    page.locator(".lane.lit > .middle [data-stop]").first.click()
+    page.get_by_role("dialog", name="What would you like to do?").wait_for()
+    assert page.locator(".prompt").bounding_box() == before
+
+
+def test_on_a_phone_the_whole_terrain_is_in_sight(visit: Visit) -> None:
+    """Also when somebody faces a card of it."""
+    match = kleos.new("saint-seiya", players=2, seed=3)
+    while match.decision is not None and (match.decision.seat, match.decision.kind) != (0, "main"):
+        match.choose(match.decision.options.tokens()[-1])
+    seat = visit(viewport={"width": 390, "height": 844}).goes_on(match, "me", "random")
+    seat.ready()
+    page = seat.page
+    assert not page.get_by_role("heading", level=1).evaluate(CUT), "the name of the game is cut"
+    page.locator(".hand .spot.lit > [data-stop]").first.click()
+    page.locator('[data-place="p:1"] > .middle [data-stop]').click()
+    page.locator(".facing .spot").first.wait_for()
+    page.wait_for_timeout(120)
+    assert not page.locator(".terrain").evaluate(CUT)
+
+
+def test_what_lies_before_another_player_is_not_covered_where_there_is_room(visit: Visit) -> None:
+    wounded = ["leda", "spica", "shiryu-green", "cassios"]
+    seat = visit().goes_on(terrain([], {"hand": ["seiya-green"]}, {"wounded": wounded}).match, "me", "random")
+    seat.ready()
+    lying = [box for one in seat.page.locator(".lies .zone .spot").all() if (box := one.bounding_box())]
+    assert len(lying) == len(wounded)
+    assert all(left["x"] + left["width"] <= right["x"] for left, right in itertools.pairwise(lying))
