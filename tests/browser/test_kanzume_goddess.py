@@ -23,6 +23,14 @@ def eager(choices: list[Choice], rng: random.Random) -> Choice:
     return rng.choice(wanted or things or choices)
 
 
+# Previews on cards that lie over a symbol or a name by more than a hair.
+OVER = """() => [...document.querySelectorAll(".warriors .spot:has(.within)")].flatMap((spot) => {
+  const box = (one) => spot.querySelector(one).getBoundingClientRect();
+  const told = box(".within");
+  return told.top < box(".follow").bottom - 4 || told.bottom > spot.querySelector(".card").getBoundingClientRect().bottom - 10 ? [spot.textContent.trim()] : [];
+})"""
+
+
 # Alone ----------------------------------------------------------------------------------------------------------------
 def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> None:
     page = visit().goes_to("/")
@@ -36,6 +44,21 @@ def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> No
     expect(seat.ending).to_be_visible()
     assert seat.state["outcome"]["winners"]
     assert not [told for told in seat.frames if '"type":"error"' in told]
+
+
+def test_on_a_phone_previews_leave_what_may_follow_to_be_seen(visit: Visit) -> None:
+    match = kleos.new(GAME, seed=3, players=2)
+    rng = random.Random(3)
+    while (decision := match.decision) is None or (decision.seat, decision.kind) != (0, "recruit-phase"):
+        assert decision is not None
+        match.choose(rng.choice([token for token in decision.options.tokens() if token != "done"] or ["done"]))
+    page = (
+        visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        .goes_on(match, "me", "random")
+        .page
+    )
+    page.locator(".warriors .within").first.wait_for()
+    assert page.evaluate(OVER) == []
 
 
 def test_two_teams_are_offered_to_four_and_their_parts_are_told(visit: Visit) -> None:
