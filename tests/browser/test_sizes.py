@@ -224,7 +224,7 @@ APART = """([upper, lower]) => {
   const inside = a.top >= 0 && a.bottom <= innerHeight && a.left >= 0 && a.right <= innerWidth;
   return inside && (a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right);
 }"""
-CUT = "(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
+OVERFLOWS = "(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
 HEADINGS = """(log) => {
   const tops = [];
   for (let at = 0; at <= log.scrollHeight; at += 15) {
@@ -253,7 +253,7 @@ def test_on_a_phone_nothing_moves_when_there_are_several_answers(visit: Visit) -
     seat = visit(viewport={"width": 390, "height": 844}).goes_on(crowded(CROWDS["naruto-turn"]), "me", "random")
     seat.ready()
     page = seat.page
-    assert not page.get_by_role("heading", level=1).evaluate(CUT), "the name of the game is cut"
+    assert not page.get_by_role("heading", level=1).evaluate(OVERFLOWS), "the name of the game is cut"
     page.locator(".hand .spot.lit > [data-stop]").first.click()
     page.locator(".lane.lit").first.wait_for()
     before = page.locator(".prompt").bounding_box()
@@ -270,12 +270,12 @@ def test_on_a_phone_the_whole_terrain_is_in_sight(visit: Visit) -> None:
     seat = visit(viewport={"width": 390, "height": 844}).goes_on(match, "me", "random")
     seat.ready()
     page = seat.page
-    assert not page.get_by_role("heading", level=1).evaluate(CUT), "the name of the game is cut"
+    assert not page.get_by_role("heading", level=1).evaluate(OVERFLOWS), "the name of the game is cut"
     page.locator(".hand .spot.lit > [data-stop]").first.click()
     page.locator('[data-place="p:1"] > .middle [data-stop]').click()
     page.locator(".facing .spot").first.wait_for()
     page.wait_for_timeout(120)
-    assert not page.locator(".terrain").evaluate(CUT)
+    assert not page.locator(".terrain").evaluate(OVERFLOWS)
 
 
 def test_what_lies_before_another_player_is_not_covered_where_there_is_room(visit: Visit) -> None:
