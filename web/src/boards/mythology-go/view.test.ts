@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { numbered } from "./numbers";
-import { colours, creatureOf, live, parts, playsLeft, points, ranking, signed, type Creature, type Player, type Sheet, type View } from "./view";
+import { colours, creatureOf, live, numbered, parts, playsLeft, points, ranking, signed, type Creature, type Player, type Sheet, type View } from "./view";
 
 const sheet: Sheet = {
   seat: 0,

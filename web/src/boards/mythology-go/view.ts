@@ -1,5 +1,6 @@
 // What the server shows of a match of Mythology GO, and what can be told from it without any rule.
 
+import { getContext, setContext } from "svelte";
 import { COLOURS, type Colour } from "../../lib/art-mythology";
 
 export const SLOTS = 7; // of a field
@@ -162,4 +163,26 @@ export function colours(field: readonly Creature[]): [Colour, number][] {
 /** The players by their place after the end, else by their points. */
 export function ranking(view: View): Player[] {
   return [...view.players].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || a.seat - b.seat);
+}
+
+type Numbers = () => ReadonlySet<number>;
+const NUMBERS = Symbol("numbers");
+
+/** Tells everything on the board which creatures bear their number. */
+export function tellNumbers(numbers: Numbers): void {
+  setContext(NUMBERS, numbers);
+}
+
+/** What stands behind the name of a creature: its number where it needs one. */
+export function theNumber(): (object: number) => string {
+  const numbers = getContext<Numbers>(NUMBERS);
+  return (object) => (numbers().has(object) ? ` #${object}` : "");
+}
+
+/** The creatures that need their number: those that another could be taken for, and those that a text calls by it. */
+export function numbered(view: View, texts: string[]): ReadonlySet<number> {
+  const told = new Set(texts.flatMap((text) => [...text.matchAll(/#(\d+)/g)].map((found) => Number(found[1]))));
+  const all = view.players.flatMap((player) => player.field);
+  const alone = (one: Creature): boolean => all.filter((other) => other.name === one.name).length === 1;
+  return new Set(all.filter((one) => told.has(one.object) || !alone(one)).map((one) => one.object));
 }
