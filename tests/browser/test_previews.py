@@ -281,6 +281,19 @@ def test_nothing_that_is_foretold_lies_over_a_number_or_a_name(visit: Visit, siz
     assert page.evaluate(OVER, [".middle > .ahead", ".lanes .value, .lanes .words b, .totals b"]) <= 1
 
 
+def test_on_a_tablet_nothing_that_is_foretold_of_a_place_is_cut(visit: Visit) -> None:
+    match = terrain(["leda", "spica", "cassios", "leda"], {"hand": ["seiya-green"]}).match
+    seat = visit(viewport={"width": 820, "height": 1180}).goes_on(match, "me", "random")
+    page = seat.page
+    spot(page, "c:seiya-green").click()
+    badge = page.locator('[data-place="p:4"] .ahead')
+    expect(badge).to_be_visible()
+    inner, outer = badge.bounding_box(), page.locator('[data-place="p:4"]').bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_nothing_that_is_foretold_lies_over_the_question(visit: Visit, size: tuple[int, int]) -> None:
     seat = visit(viewport={"width": size[0], "height": size[1]}).goes_on(saints(), "me", "random")
