@@ -878,7 +878,7 @@ def test_a_bot_that_fails_is_replaced_and_people_are_told(play: Play, monkeypatc
 def test_a_bot_that_does_not_answer_in_time_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
         async def never(*_: object) -> Any:
-            return await world.house.thinkers.ask(slow)
+            return await world.house.thinkers.ask("ann", 0.0, slow)
 
         monkeypatch.setattr(world.house.thinkers, "answer", never)
         ann = world.browser()
@@ -891,7 +891,7 @@ def test_a_bot_that_does_not_answer_in_time_is_replaced(play: Play, monkeypatch:
     play(story, patience=0.2)
 
 
-def slow() -> None:
+def slow(_: float) -> None:
     """Longer than anybody waits."""
     import time
 

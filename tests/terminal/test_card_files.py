@@ -235,8 +235,8 @@ def test_bots_of_a_server_think_with_the_same_cards(generous: Cards) -> None:
     assert match.decision is not None
     thinkers = Thinkers(1, patience=60)
     try:
-        token, trouble = asyncio.run(thinkers.answer(match, "random", match.decision.seat, 7))
+        answer = asyncio.run(thinkers.answer("ann", match, "random", match.decision.seat, 7))
     finally:
         thinkers.close()
-    assert trouble is None
-    assert token in match.decision.options.tokens()
+    assert answer.trouble is None
+    assert answer.token in match.decision.options.tokens()

@@ -15,6 +15,9 @@ class Bot:
         """The index of the option that this bot takes at the open decision, which must be the seat's."""
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """Allows itself no more than so many seconds for an answer from now on."""
+
 
 def own_decision(match: Match, seat: int) -> Decision:
     """The open decision, if it is the seat's to answer."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
@@ -121,6 +121,10 @@ class SearchBot(Bot):
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self.rng = seeded(seed, STREAM)
         self.budget = budget or LEVELS[DEFAULT]
+        self.seconds = self.budget.seconds
+
+    def hurry(self, seconds: float) -> None:
+        self.budget = replace(self.budget, seconds=min(self.budget.seconds, seconds))
         self.seconds = self.budget.seconds
 
     def choose(self, match: Match, seat: int) -> int:

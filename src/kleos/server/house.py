@@ -32,6 +32,7 @@ class Config:
     stand_in: str = "search:adept"  # that bot
     nudge_after: float = 20.0  # seconds that somebody must have been asked before being nudged
     nudge_every: float = 60.0  # seconds between two nudges at a table
+    watch: float = 5.0  # seconds between two looks whether every table goes on
     rates: Rates = RATES
     clock: Callable[[], int] = now
 
@@ -62,6 +63,7 @@ class House:
         store = await Store.open(config.database)
         house = cls(config, store, await store.secret())
         house.thinkers.warm()
+        house.background(house.watched())
         return house
 
     async def close(self) -> None:
@@ -86,6 +88,17 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("in the background", exc_info=problem)
+
+    async def watched(self) -> None:
+        """Looks again and again whether every table goes on: whatever a task of theirs died of, nothing stands still."""
+        while True:
+            await asyncio.sleep(self.config.watch)
+            for sitting in list(self.sittings.values()):
+                try:
+                    sitting.revive()
+                except Exception:
+                    log.exception("table %s does not go on", sitting.kept.id)
+                await asyncio.sleep(0)  # others are answered between any two of them
 
     # Tables ---------------------------------------------------------------------------------------------------------
     async def opened(self, id: str) -> tuple[Kept, Table] | None:

@@ -45,7 +45,7 @@ from kleos.server.messages import (
     Why,
 )
 from kleos.server.plain import Ledger, names_in, plain
-from kleos.server.thinking import Trouble, usual_seconds
+from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
@@ -66,6 +66,7 @@ REFUSED: Final = 4400  # how a connection is closed that is not let in, or not a
 LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
 LONGEST_REACTION: Final = 60_000  # milliseconds for a reaction at a table with clocks, but none for a move
+HURRIED: Final = 300_000  # milliseconds until a table is told once more that bots must hurry
 AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
 
 
@@ -127,6 +128,7 @@ class Sitting:
         self.absences = dict.fromkeys(self.table.people, self.house.now())  # since when people are not connected
         self.agreed: dict[str, set[str]] = {}  # by who is away: the people who agree that a bot plays on
         self.nudged = 0  # when somebody was, last
+        self.hurried = 0  # when the table was told that bots must hurry, last
         self.used = self.house.now()
 
     # What is shown --------------------------------------------------------------------------------------------------
@@ -531,7 +533,7 @@ class Sitting:
         """Thinks about a decision while the table goes on; tells what is best, and what would come of it."""
         lang = connection.lang
         try:
-            best = await self.house.thinkers.hints(match, seat, message.moves, ADVICE)
+            best = await self.house.thinkers.hints(connection.person.id, match, seat, message.moves, ADVICE)
         except Trouble as trouble:
             connection.send(failure(message.ask, Refusal("no-hint", trouble.words), connection.lang))
             return
@@ -688,27 +690,38 @@ class Sitting:
     def background(self, work: Any) -> asyncio.Task[None]:
         return self.house.background(work)
 
+    def revive(self) -> None:
+        """Sets going again what the table does by itself, should that have died; whoever holds the lock does so anyway."""
+        if self.lock.locked() or self.closed:
+            return
+        if self.moments and not self.at_hand and (self.unfolding is None or self.unfolding.done()):
+            self.unfold()
+        self.go_on()
+
     async def bot_answers(self, moves: int, seat: int) -> None:
         """A bot thinks; nobody can tell from how long it takes what it had to think about."""
         assert self.table.match is not None
         wait = 0 if self.table.secret else self.house.config.pause  # a moment to react is shown long enough as it is
         pause = asyncio.create_task(asyncio.sleep(wait))
         bot = self.table.bot_at(seat)
-        trouble: Sayable | None = None
         match = self.table.match
         seed = (match.setup.seed if match.setup is not None else 0) + moves
         try:
-            token, trouble = await self.house.thinkers.answer(match, bot, seat, seed)
+            answer = await self.house.thinkers.answer(self.kept.host, match, bot, seat, seed)
         except Trouble as problem:
-            token, trouble = match.clone().state.options[seed % len(match.state.options)].token, problem.words
+            token = match.clone().state.options[seed % len(match.state.options)].token
+            answer = Answer(token, problem.words)
         await pause
         async with self.lock:
             if self.table.moves != moves or self.table.decider != seat:
                 return
-            if trouble is not None:
-                self.notice("bot-taken-over", bot=self.name(seat), problem=trouble)
+            if answer.trouble is not None:
+                self.notice("bot-taken-over", bot=self.name(seat), problem=answer.trouble)
                 await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
-            await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), ANSWER))
+            elif answer.hurried and self.house.now() - self.hurried > HURRIED:
+                self.hurried = self.house.now()
+                self.notice("bots-hurry", bot=self.name(seat))
+            await self.take_own(lambda: self.table.choose(seat, answer.token, self.house.now(), ANSWER))
 
     async def habit_answers(self, moves: int, seat: int, token: str, wait: float) -> None:
         """The table answers for somebody, after the same pause as for anybody; or because the time to react is over."""

@@ -1,12 +1,15 @@
 """Where bots think: in processes of their own, so that nobody at a table waits for somebody else's bot."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import kleos
@@ -15,8 +18,12 @@ from kleos.bots.search_bot import SearchBot, budget_of, thoughts
 from kleos.engine.messages import Sayable, Words
 from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.match import Match
+from kleos.server.queueing import FairQueue, Thought
 
-PATIENCE: Final = 20.0  # seconds for an answer, the queue before it included
+log = logging.getLogger("kleos.server")
+
+PATIENCE: Final = 20.0  # seconds beyond its budget that a bot may take
+TRIES: Final = 2  # at an answer, before the bot itself must be at fault
 HINT_BUDGET: Final = "1s"
 WALKS: Final = 1500  # of a search that fit into a second, cautiously
 
@@ -35,21 +42,32 @@ def usual_seconds(bot: str) -> float:
     return min(made.seconds, made.budget.walks / WALKS) if isinstance(made, SearchBot) else made.seconds
 
 
-def bot_answer(saved: str, bot: str, seat: int, seed: int) -> tuple[str, Sayable | None]:
-    """The token a bot chooses, and what was wrong with the bot if another had to answer for it."""
+@dataclass(frozen=True)
+class Answer:
+    """The token a bot chooses."""
+
+    token: str
+    trouble: Sayable | None = None  # with the bot, if another had to answer for it
+    hurried: bool = False  # it had to answer much sooner than usual
+
+
+def bot_answer(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
     match = kleos.resume(saved)
-    guarded = GuardedBot(bot_named(bot, seed), RandomBot(seed))
+    asked = bot_named(bot, seed)
+    asked.hurry(seconds)
+    guarded = GuardedBot(asked, RandomBot(seed))
     index = guarded.choose(match, seat)
     assert match.decision is not None
-    return match.decision.options[index].token, None if guarded.fault is None else guarded.fault.problem
+    trouble = None if guarded.fault is None else guarded.fault.problem
+    return Answer(match.decision.options[index].token, trouble, seconds < usual_seconds(bot) / 2)
 
 
-def best_answers(saved: str, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
+def best_answers(saved: str, seat: int, seed: int, most: int, seconds: float) -> list[tuple[str, float]]:
     """The answers a search thinks best of, with the chance to win it gives each; it looks only at what the seat knows."""
     match = kleos.resume(saved)
     assert match.decision is not None
     tokens = match.decision.options.tokens()
-    found = thoughts(match, seat, seed, budget_of(HINT_BUDGET))
+    found = thoughts(match, seat, seed, replace(budget_of(HINT_BUDGET), seconds=seconds))
     return [(tokens[one.index], one.chance) for one in found[:most]]
 
 
@@ -72,52 +90,104 @@ def nothing() -> None:
     """What is asked of a process only to start it."""
 
 
-class Thinkers:
-    """Some processes in which bots think; 0 is a thread of this one, for trying things out."""
+class Worker:
+    """One process in which a bot thinks; or a thread."""
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        self.processes = processes
-        self.patience = patience
+    def __init__(self, process: bool) -> None:
+        self.process = process
         self.pool = self.fresh()
 
     def fresh(self) -> Executor:
-        if self.processes == 0:
+        if not self.process:
             return ThreadPoolExecutor(1)
         spawned = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, spawned, initializer=ready, initargs=(cards_in_use(),))
+        return ProcessPoolExecutor(1, spawned, initializer=ready, initargs=(cards_in_use(),))
+
+    def start_anew(self) -> None:
+        """Gives up on a process that hangs or has died."""
+        end(self.pool)
+        self.pool = self.fresh()
+
+
+class Thinkers:
+    """Some processes in which bots think, each about one thing; 0 is a thread of this one, for trying things out.
+
+    What is asked waits until its turn comes, however long that takes: only the thinking itself is limited.
+    """
+
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self.workers = [Worker(processes > 0) for _ in range(max(1, processes))]
+        self.free = list(self.workers)
+        self.queue = FairQueue()
+        self.thinking: set[asyncio.Task[None]] = set()
 
     def warm(self) -> None:
         """Starts the processes before anybody waits for them."""
-        self.pool.submit(nothing)
+        for worker in self.workers:
+            worker.pool.submit(nothing)
 
-    async def ask(self, what: Any, *given: Any) -> Any:
-        """The answer of a function in one of the processes; raises Trouble if none comes."""
-        pool = self.pool
+    async def ask(self, owner: str, seconds: float, what: Callable[..., Any], *given: Any) -> Any:
+        """The answer of a function in one of the processes, which is told last how many seconds it has.
+
+        Raises Trouble if it gives none.
+        """
+        thought = Thought(owner, seconds, what, given, asyncio.get_running_loop().create_future())
+        self.queue.put(thought)
+        self.dispatch()
+        return await thought.done
+
+    def dispatch(self) -> None:
+        """Sets whoever is free thinking."""
+        while self.free and (thought := self.queue.take()) is not None:
+            task = asyncio.create_task(self.think(self.free.pop(), thought))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+
+    async def think(self, worker: Worker, thought: Thought) -> None:
+        started = time.monotonic()
+        seconds = self.queue.share(thought.seconds, len(self.workers))
+        trouble: Trouble | None = None
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(what, *given)), self.patience)
+            asked = worker.pool.submit(thought.what, *thought.given, seconds)
+            answer = await asyncio.wait_for(asyncio.wrap_future(asked), seconds + self.patience)
+            if not thought.done.done():
+                thought.done.set_result(answer)
         except TimeoutError:
-            self.start_anew(pool)
-            raise Trouble(Words("bot-too-slow")) from None
-        except (BrokenProcessPool, RuntimeError):
-            self.start_anew(pool)
-            raise Trouble(Words("bot-died")) from None
+            trouble = Trouble(Words("bot-too-slow"))
+            worker.start_anew()
+        except BrokenProcessPool:
+            trouble = Trouble(Words("bot-died"))
+            worker.start_anew()
+        except Exception:
+            log.exception("thinking")
+            trouble = Trouble(Words("bot-died"))
+        finally:
+            self.queue.used(thought.owner, time.monotonic() - started)
+            self.free.append(worker)
+        if trouble is not None and not thought.done.done():
+            thought.tries += 1
+            if thought.tries < TRIES:
+                self.queue.put_back(thought)
+            else:
+                thought.done.set_exception(trouble)
+        self.dispatch()
 
-    def start_anew(self, old: Executor) -> None:
-        """Gives up on processes of which one hangs or has died; what else they were asked is told so."""
-        if old is self.pool:
-            self.pool = self.fresh()
-            end(old)
-
-    async def answer(self, match: Match, bot: str, seat: int, seed: int) -> tuple[str, Sayable | None]:
-        answered: tuple[str, Sayable | None] = await self.ask(bot_answer, match.save(), bot, seat, seed)
+    async def answer(self, owner: str, match: Match, bot: str, seat: int, seed: int) -> "Answer":
+        answered: Answer = await self.ask(owner, usual_seconds(bot), bot_answer, match.save(), bot, seat, seed)
         return answered
 
-    async def hints(self, match: Match, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
-        found: list[tuple[str, float]] = await self.ask(best_answers, match.save(), seat, seed, most)
+    async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
+        found: list[tuple[str, float]] = await self.ask(
+            owner, budget_of(HINT_BUDGET).seconds, best_answers, match.save(), seat, seed, most
+        )
         return found
 
     def close(self) -> None:
-        end(self.pool)
+        for task in self.thinking:
+            task.cancel()
+        for worker in self.workers:
+            end(worker.pool)
 
 
 def end(pool: Executor) -> None:

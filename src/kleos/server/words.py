@@ -342,6 +342,12 @@ says(
     fr="{bot} a eu un problème ({problem}) ; un bot qui joue au hasard a pris sa place.",
     it="{bot} ha avuto un problema ({problem}); al suo posto c'è ora un bot che gioca a caso.",
 )
+says(
+    "bots-hurry",
+    en="Many bots are thinking here at the moment: {bot} answers sooner than usual.",
+    fr="Beaucoup de bots réfléchissent ici en ce moment : {bot} répond plus vite que d'habitude.",
+    it="In questo momento qui pensano molti bot: {bot} risponde prima del solito.",
+)
 says("bot-too-slow", en="it did not answer in time", fr="il n'a pas répondu à temps", it="non ha risposto in tempo")
 says("bot-died", en="its process ended", fr="son processus s'est arrêté", it="il suo processo è terminato")
 says(
