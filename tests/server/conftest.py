@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -48,6 +49,13 @@ class World:
     def browser(self) -> Browser:
         self.met.append(Browser(self.app, f"10.0.0.{len(self.met) + 1}"))
         return self.met[-1]
+
+
+async def loop_seconds(work: Awaitable[Any]) -> float:
+    """The seconds of the processor that something takes of the event loop, in which nobody else is answered."""
+    before = time.thread_time()
+    await work
+    return time.thread_time() - before
 
 
 Story = Callable[[World], Awaitable[None]]

@@ -8,7 +8,7 @@ from kleos.bots.guarded import FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, Gua
 from kleos.bots.random_bot import RandomBot
 from kleos.bots.search_bot import LEVELS, SearchBot, budget_of
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, hint, says
+from kleos.engine.messages import Close, Words, says
 
 __all__ = [
     "BOTS",
@@ -47,7 +47,7 @@ def bot_named(name: str, seed: int) -> Bot:
     if colon and base == SearchBot.name:
         return SearchBot(seed, budget_of(budget))
     if name not in BOTS:
-        raise KleosError(Words("unknown-bot", name=name, hint=hint(name, BOTS), known=", ".join(BOTS)))
+        raise KleosError(Words("unknown-bot", name=name, hint=Close(name, BOTS), known=", ".join(BOTS)))
     return BOTS[name](seed)
 
 

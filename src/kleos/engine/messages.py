@@ -9,6 +9,7 @@ import difflib
 import re
 import string
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any, Final, Protocol, runtime_checkable
 
 LANGUAGES: Final = ("en", "fr", "it")
@@ -119,10 +120,22 @@ def by(clause: str, key: str, /, **values: Any) -> Words:
     return Words("by-clause", problem=Words(key, **values), clause=clause)
 
 
-def hint(word: str, known: Iterable[str]) -> Words | str:
-    """The known word that may have been meant, if one is close."""
-    close = difflib.get_close_matches(word, list(known), 1)
-    return Words("did-you-mean", close=close[0]) if close else ""
+class Close:
+    """The known word that may have been meant, if one is close: looked for when it is read, since looking takes long."""
+
+    def __init__(self, word: str, known: Iterable[str]) -> None:
+        self.word = word
+        self.known = tuple(known)
+
+    @cached_property
+    def found(self) -> str:
+        return next(iter(difflib.get_close_matches(self.word, self.known, 1)), "")
+
+    def __bool__(self) -> bool:
+        return bool(self.found)
+
+    def text(self, lang: str = "en") -> str:
+        return Words("did-you-mean", close=self.found).text(lang) if self.found else ""
 
 
 def recognised(sentence: str, sentences: Iterable[tuple[str, str]]) -> Words | None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
-from kleos.engine.messages import Words, hint
+from kleos.engine.messages import Close, Words
 
 GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
 
@@ -45,7 +45,7 @@ def made(id: str) -> Game:
 
 def check_game(id: str) -> None:
     if id not in GAMES:
-        raise KleosError(Words("unknown-game", game=id, hint=hint(str(id), GAMES), known=", ".join(GAMES)))
+        raise KleosError(Words("unknown-game", game=id, hint=Close(str(id), GAMES), known=", ".join(GAMES)))
 
 
 def game_named(id: str) -> Game:

@@ -9,7 +9,7 @@ from typing import Any
 
 from kleos.cards.problems import toml_words
 from kleos.engine.errors import KleosError, PositionError
-from kleos.engine.messages import Words, hint, says
+from kleos.engine.messages import Close, Words, says
 from kleos.games.documents import Fields, shorten
 
 ARROW = "->"  # before the target of a creature or character
@@ -170,25 +170,30 @@ def text_at(value: Any, path: str, example: str) -> str:
     return " ".join(value.split())
 
 
-def card_called(text: str, named: Iterable[tuple[str, Iterable[str]]], path: str) -> str:
-    """The id of the card that a text means: by its id, or by its name in any language."""
-    wanted = plain(text)
-    found = []
-    words: dict[str, str] = {}
-    for id, names in named:
-        if plain(id) == wanted:
-            return id
-        words[plain(id)] = id
-        for name in names:
-            words[plain(name)] = name
-            if plain(name) == wanted and id not in found:
-                found.append(id)
-    if len(found) > 1:
-        raise PositionError(path, Words("sheet-many-cards", value=text, known=", ".join(found)))
-    if not found:
-        close = hint(wanted, words)
-        raise PositionError(path, Words("sheet-no-card", value=text, close=close))
-    return found[0]
+class CardNames:
+    """Cards by their ids and by their names in every language."""
+
+    def __init__(self, named: Iterable[tuple[str, Iterable[str]]]) -> None:
+        self.ids: dict[str, str] = {}
+        self.by_name: dict[str, list[str]] = {}
+        for id, names in named:
+            self.ids[plain(id)] = id
+            for name in dict.fromkeys(map(plain, names)):
+                self.by_name.setdefault(name, []).append(id)
+
+    def find(self, text: str, path: str) -> str:
+        """The id of the card that a text means."""
+        wanted = plain(text)
+        if wanted in self.ids:
+            return self.ids[wanted]
+        found = self.by_name.get(wanted, [])
+        if len(found) > 1:
+            raise PositionError(path, Words("sheet-many-cards", value=text, known=", ".join(found)))
+        if not found:
+            raise PositionError(
+                path, Words("sheet-no-card", value=text, close=Close(wanted, [*self.ids, *self.by_name]))
+            )
+        return found[0]
 
 
 def ranks_by(totals: Sequence[int]) -> list[int]:

@@ -13,12 +13,14 @@ from kleos.server.visitors import LARGEST
 T = TypeVar("T")
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The JSON body of a request as what it must be; raises a Refused that says what is wrong."""
+async def body_of(request: Request, kind: type[T], most: int = LARGEST) -> T:
+    """The JSON body of a request, of so many bytes at most, as what it must be; raises a Refused that says what is wrong."""
     try:
         body = await request.body()
     except ClientDisconnect:  # it grew larger than it had said
         raise Refused(413, "too-large", Words("too-large", most=LARGEST)) from None
+    if len(body) > most:
+        raise Refused(413, "too-large", Words("too-large", most=most))
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError) as problem:

@@ -1,6 +1,6 @@
 """Score sheets over HTTP: the points of a round or match that people play with real cards (docs/score-sheets.md)."""
 
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
@@ -11,6 +11,8 @@ from kleos.engine.game import Game
 from kleos.games.scoring import Unanswered
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded
 from kleos.server.requests import body_of
+
+LARGEST: Final = 32 * 1024  # bytes of a sheet: many times what a table of eight fills
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
 
@@ -39,7 +41,7 @@ class Scored(Struct):
 
 @router.post("/games/{game}/score")
 async def post_score(request: Request, game: KnownGame, lang: Lang) -> Response:
-    document = await body_of(request, dict[str, Any])
+    document = await body_of(request, dict[str, Any], LARGEST)
     return encoded(await run_in_threadpool(scored, game, document, lang))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import kleos
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, hint, says
+from kleos.engine.messages import Close, Words, says
 from kleos.engine.rng import seeded
 from kleos.match import Match
 
@@ -90,7 +90,7 @@ def check_side(rules: kleos.Rules, seat: Seat, others: Sequence[Seat], options: 
         raise KleosError(no_sides(rules, seat.side[:40]))
     if seat.side not in known:
         side = seat.side[:40]
-        raise KleosError(Words("side-unknown", side=side, hint=hint(side, known), known=", ".join(known)))
+        raise KleosError(Words("side-unknown", side=side, hint=Close(side, known), known=", ".join(known)))
     wanted = next(side for side in rules.sides(lang) if side.id == seat.side)
     count = len([other for other in others if other.side == seat.side])
     if wanted.most and count >= wanted.most:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Guide
 from kleos.terminal.guides import guide_of
@@ -33,7 +33,7 @@ def run_show(args: argparse.Namespace) -> int:
     starters = guide.rules.starter_decks
     if args.name not in starters:
         known = ", ".join(starters)
-        raise Mistake("no-starter-deck", name=args.name, hint=hint(args.name, starters), known=known)
+        raise Mistake("no-starter-deck", name=args.name, hint=Close(args.name, starters), known=known)
     Screen().line(guide.deck_text(args.name, args.lang).rstrip("\n"))
     return 0
 

@@ -4,7 +4,7 @@ import re
 
 import kleos
 from kleos.engine.game import Face
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.games.clauses import Clause
 from kleos.games.facts import full_name
 from kleos.terminal.messages import Mistake
@@ -25,7 +25,7 @@ def find_cards(words: list[str], among: list[kleos.Rules], lang: str) -> list[Fa
     if not found:
         unknown = [word for word in words if word.casefold() not in by_id]
         ids = [face.id for face in by_id.values()]
-        close = hint(unknown[0].upper(), ids) or hint(unknown[0].lower(), ids)
+        close = Close(unknown[0].upper(), ids) or Close(unknown[0].lower(), ids)
         raise Mistake("no-card", words=" ".join(unknown), hint=close)
     return found
 
@@ -41,7 +41,7 @@ def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
     found = found or [clause for clause in clauses.values() if clause.id.casefold().startswith(id.casefold() + "-")]
     found = found or [clause for rules in among if rules.game == id.casefold() for clause in rules.clauses.values()]
     if not found:
-        raise Mistake("no-clause", id=id, hint=hint(id.upper(), clauses))
+        raise Mistake("no-clause", id=id, hint=Close(id.upper(), clauses))
     return found
 
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.engine.game import Side
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.games.facts import full_name
 from kleos.games.kanzume_goddess.kinds import RANDOM
 from kleos.games.kanzume_goddess.offers import SIDE_NAMES
@@ -69,7 +69,7 @@ class KanzumeGoddess(Guide):
         """A side by its id; raises a Mistake if there is none."""
         side = given.lower()
         if side not in SIDE_NAMES:
-            raise Mistake("unknown-side", side=side, hint=hint(side, SIDE_NAMES), known=", ".join(SIDE_NAMES))
+            raise Mistake("unknown-side", side=side, hint=Close(side, SIDE_NAMES), known=", ".join(SIDE_NAMES))
         return side
 
     def offered(self, players: int, lang: str) -> list[Side]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import kleos
 from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.games.registry import use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
@@ -87,7 +87,7 @@ def parser(lang: str) -> Parser:
 
 def known_game(name: str) -> str:
     if name not in kleos.games():
-        raise Mistake("unknown-game", game=name, hint=hint(name, kleos.games()), known=", ".join(kleos.games()))
+        raise Mistake("unknown-game", game=name, hint=Close(name, kleos.games()), known=", ".join(kleos.games()))
     return name
 
 

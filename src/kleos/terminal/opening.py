@@ -9,7 +9,7 @@ from typing import Any
 
 import kleos
 from kleos.engine.errors import SaveError
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.match import Match
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Wishes
@@ -133,7 +133,7 @@ def named_options(given: Sequence[str], rules: kleos.Rules) -> dict[str, Any]:
             raise Mistake("option-form", option=one)
         if name not in rules.options:
             known = ", ".join(rules.options)
-            raise Mistake("option-unknown", option=name, game=rules.title, hint=hint(name, rules.options), known=known)
+            raise Mistake("option-unknown", option=name, game=rules.title, hint=Close(name, rules.options), known=known)
         out[name] = [as_value(entry) for entry in entries(value)] if name in rules.lists else as_value(value)
     return out
 

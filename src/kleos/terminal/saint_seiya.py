@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kleos.engine.messages import hint
+from kleos.engine.messages import Close
 from kleos.games.facts import full_name
 from kleos.games.saint_seiya.kinds import HEROES
 from kleos.match import Match
@@ -60,7 +60,7 @@ class SaintSeiya(Guide):
     def seat_with(self, given: str, lang: str) -> Seat:
         hero = given.lower()
         if hero not in HEROES:
-            raise Mistake("unknown-hero", hero=hero, hint=hint(hero, HEROES), known=", ".join(HEROES))
+            raise Mistake("unknown-hero", hero=hero, hint=Close(hero, HEROES), known=", ".join(HEROES))
         return Seat(PERSON, side=hero)
 
     # The table in lines ---------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The score sheet: a round that was played with real cards, counted by the rules of section 8."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import PositionError
@@ -20,7 +21,7 @@ from kleos.games.mythology_go.kinds import (
     ROUNDS,
 )
 from kleos.games.mythology_go.position import read_position
-from kleos.games.scoring import ARROW, Seats, Unanswered, card_called, plain, ranks_by, text_at
+from kleos.games.scoring import ARROW, CardNames, Seats, Unanswered, plain, ranks_by, text_at
 from kleos.words.phrases import LANGUAGES
 
 FIELDS = ["game", "starter", "players", "cards"]
@@ -119,8 +120,12 @@ class Creature:
 
 def called(pool: Pool, text: str, path: str, kind: str) -> str:
     """The id of a card of a kind, by id or name."""
-    wanted = [card for card in pool.cards if getattr(card, kind)]
-    return card_called(text, [(card.id, names_of(card)) for card in wanted], path)
+    return names_in(pool, kind).find(text, path)
+
+
+@lru_cache(maxsize=8)
+def names_in(pool: Pool, kind: str) -> CardNames:
+    return CardNames((card.id, names_of(card)) for card in pool.cards if getattr(card, kind))
 
 
 def names_of(card: Card) -> list[str]:

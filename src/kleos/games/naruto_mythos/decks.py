@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import DeckError
-from kleos.engine.messages import Called, Words, by, hint
+from kleos.engine.messages import Called, Close, Words, by
 from kleos.engine.rng import Rng
 from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import Card, Pool
@@ -100,7 +100,7 @@ def scanned(text: str, pool: Pool, name: str = "") -> tuple[Deck, list[Words], d
         count, id = int(found[1] or 1), found[2].upper()
         card = pool.by_id.get(id)
         if card is None:
-            unknown = Words("deck-line-unknown-card", id=found[2][:20], hint=hint(id, pool.by_id))
+            unknown = Words("deck-line-unknown-card", id=found[2][:20], hint=Close(id, pool.by_id))
             wrong.append(Words("at-line", line=number, problem=unknown))
             continue
         lines.setdefault(id, number)
@@ -178,7 +178,7 @@ def found_errors(deck: Deck, pool: Pool) -> list[Words]:
     for id, count in Counter(deck.cards).items():
         card = pool.by_id.get(id)
         if card is None:
-            out.append(by("NM-2.8", "deck-unknown-card", id=id, hint=hint(id, pool.by_id)))
+            out.append(by("NM-2.8", "deck-unknown-card", id=id, hint=Close(id, pool.by_id)))
         elif card.is_mission:
             out.append(by("NM-2.7", "deck-mission-in-deck", id=id))
         elif count > MOST_COPIES:
@@ -188,7 +188,7 @@ def found_errors(deck: Deck, pool: Pool) -> list[Words]:
     for id in dict.fromkeys(deck.missions):
         card = pool.by_id.get(id)
         if card is None:
-            out.append(by("NM-2.8", "deck-unknown-mission", id=id, hint=hint(id, pool.by_id)))
+            out.append(by("NM-2.8", "deck-unknown-mission", id=id, hint=Close(id, pool.by_id)))
         elif not card.is_mission:
             out.append(by("NM-2.5", "deck-not-a-mission", id=id, name=Called(card_name, card)))
         elif deck.missions.count(id) > 1:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import PositionError
@@ -16,7 +17,7 @@ from kleos.games.naruto_mythos.flow import reacting, winner_of
 from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
 from kleos.games.naruto_mythos.position import read_position
 from kleos.games.naruto_mythos.words.text import line_text
-from kleos.games.scoring import ARROW, Seats, card_called, plain, ranks_by, text_at
+from kleos.games.scoring import ARROW, CardNames, Seats, plain, ranks_by, text_at
 from kleos.words.phrases import LANGUAGES
 
 FIELDS = ["game", "edge", "round", "players", "missions"]
@@ -165,9 +166,12 @@ class Reader:
         character["lock"] = found[0]
 
     def card(self, value: Any, path: str, example: str, mission: bool) -> str:
-        text = text_at(value, path, example)
-        named = [(card.id, names_of(card)) for card in self.pool.cards if card.is_mission == mission]
-        return card_called(text, named, path)
+        return names_in(self.pool, mission).find(text_at(value, path, example), path)
+
+
+@lru_cache(maxsize=4)
+def names_in(pool: Pool, mission: bool) -> CardNames:
+    return CardNames((card.id, names_of(card)) for card in pool.cards if card.is_mission == mission)
 
 
 def names_of(card: Card) -> list[str]:

@@ -1,6 +1,7 @@
 """The score sheet: the victory points of the cards that players own at the end (SS-8.7 to SS-8.21)."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import PositionError
@@ -14,15 +15,21 @@ from kleos.games.saint_seiya.counting import counted, gathered
 from kleos.games.saint_seiya.flow import ranks, winners
 from kleos.games.saint_seiya.kinds import HEROES, MOST_PLAYERS
 from kleos.games.saint_seiya.position import LEAST_PLAYERS, read_position
-from kleos.games.scoring import Seats, card_called, text_at
+from kleos.games.scoring import CardNames, Seats, text_at
 from kleos.words.phrases import LANGUAGES
 
 FIELDS = ["game", "players", "shaina_counts"]
 PLAYER_FIELDS = ["hero", "cards", "wounded", "armour", "destroyed", "conceded"]
-MOST = 999  # cards that somebody can have destroyed, for a number to be one
+MOST = 999  # cards that somebody can own or have destroyed, for a number to be one
 PRINTED, SPECIAL = "printed", "special"  # the steps of a sheet
 
 says("saint-sheet-printed", en="printed points", fr="points imprimés", it="punti stampati")
+says(
+    "saint-sheet-too-many",
+    en="nobody owns more than {most} cards",
+    fr="personne ne possède plus de {most} cartes",
+    it="nessuno possiede più di {most} carte",
+)
 says("saint-sheet-special", en="points by effect", fr="points par effet", it="punti per effetto")
 
 
@@ -67,12 +74,18 @@ def cards(pool: Pool, reader: Fields, key: str) -> list[str]:
         path = reader.at(f"{key}[{i}]")
         found = re.fullmatch(r"(\d{1,3})\s+(.+)", value.strip()) if isinstance(value, str) else None
         out += [called(pool, found[2] if found else value, path)] * (int(found[1]) if found else 1)
+        if len(out) > MOST:
+            raise PositionError(reader.at(key), Words("saint-sheet-too-many", most=MOST))
     return out
 
 
 def called(pool: Pool, value: Any, path: str) -> str:
-    text = text_at(value, path, "marine, 3 seiya-green")
-    return card_called(text, [(card.id, names_of(card)) for card in pool.cards], path)
+    return names_in(pool).find(text_at(value, path, "marine, 3 seiya-green"), path)
+
+
+@lru_cache(maxsize=2)
+def names_in(pool: Pool) -> CardNames:
+    return CardNames((card.id, names_of(card)) for card in pool.cards)
 
 
 def names_of(card: Card) -> list[str]:

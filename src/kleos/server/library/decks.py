@@ -3,13 +3,15 @@
 import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated, Final, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
+from starlette.concurrency import run_in_threadpool
 
 from kleos.engine.game import DeckList, Game
-from kleos.engine.messages import Sayable, Words, hint, say, says
+from kleos.engine.messages import Close, Sayable, Words, say, says
 from kleos.server.library.answers import CardCount, DeckInfo, DeckProblem, DeckReport, Decks
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded, found_game
 from kleos.server.library.shelf import KeptDeck, Shelf, person_of, shelf_of
@@ -19,6 +21,7 @@ LARGEST_TEXT: Final = 16 * 1024  # characters of a deck
 MOST_LINES: Final = 500
 LONGEST_NAME: Final = 60
 MOST_DECKS: Final = 200  # of one person
+MOST_TOLD: Final = 40  # problems with a deck
 
 says("deck-my", en="My deck", fr="Mon deck", it="Il mio mazzo")
 says(
@@ -38,6 +41,12 @@ says(
     en="a deck's text has at most {lines} lines and {letters} characters",
     fr="le texte d'un deck a au plus {lines} lignes et {letters} caractères",
     it="il testo di un mazzo ha al massimo {lines} righe e {letters} caratteri",
+)
+says(
+    "deck-more-problems",
+    en="and {count} more problems like these",
+    fr="et {count} autres problèmes de ce genre",
+    it="e altri {count} problemi di questo tipo",
 )
 says(
     "deck-name-too-long",
@@ -162,7 +171,7 @@ def report(game: Game, text: str, lang: str) -> DeckReport:
     deck = game.read_deck(text)
     legal = not deck.problems
     return DeckReport(
-        problems=[told(problem, deck, lang) for problem in deck.problems],
+        problems=[told(problem, deck, lang) for problem in few(deck.problems)],
         name=deck.name,
         size=len(deck.cards),
         cards=[CardCount(id, count) for id, count in sorted(Counter(deck.cards).items())],
@@ -170,6 +179,13 @@ def report(game: Game, text: str, lang: str) -> DeckReport:
         summary=game.deck_summary(text + "\n", lang) if legal else [],
         text=game.deck_text(deck, lang) if game.starters() else "",
     )
+
+
+def few(problems: Sequence[Sayable]) -> Sequence[Sayable]:
+    """As many problems as anybody reads, and how many there are besides."""
+    if len(problems) <= MOST_TOLD:
+        return problems
+    return [*problems[: MOST_TOLD - 1], Words("deck-more-problems", count=len(problems) - MOST_TOLD + 1)]
 
 
 def told(problem: Sayable, deck: DeckList, lang: str) -> DeckProblem:
@@ -206,7 +222,7 @@ def get_starter(game: KnownGame, side: str, lang: Lang) -> Response:
     if side not in starters:
         if not starters:
             refuse_decks(game)
-        raise Refused(404, "unknown-deck", Words("deck-no-starter", name=side[:40], hint=hint(side, starters)))
+        raise Refused(404, "unknown-deck", Words("deck-no-starter", name=side[:40], hint=Close(side, starters)))
     deck = starters[side]
     plain = DeckList(deck.cards, deck.missions, deck.called(lang))
     return encoded(report(game, game.deck_text(plain, lang), lang))
@@ -214,7 +230,8 @@ def get_starter(game: KnownGame, side: str, lang: Lang) -> Response:
 
 @router.get("/decks")
 async def get_decks(person: Person, shelf: TheShelf, lang: Lang) -> Response:
-    return encoded(Decks([info(deck) for deck in await shelf.decks(person)]))
+    kept = await shelf.decks(person)
+    return encoded(Decks(await run_in_threadpool(lambda: [info(deck) for deck in kept])))
 
 
 @router.post("/decks/check")
