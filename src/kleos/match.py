@@ -312,12 +312,13 @@ class Match:
             self.check_seat(seat)
         return self.game.view(self.state, -1 if seat is None else seat, lang)
 
-    def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
-        """The events after number `since`, as this seat saw them."""
+    def log(self, seat: int | None, lang: str = "en", since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
+        """The events after number `since`, so many of them at most, as this seat saw them."""
         if seat is not None:
             self.check_seat(seat)
         at = -1 if seat is None else seat
-        return [self.game.event_view(self.state, event, at, lang) for event in events_since(self.state.log, since)]
+        events = events_since(self.state.log, since)[:most]
+        return [self.game.event_view(self.state, event, at, lang) for event in events]
 
     def standings(self, seat: int | None) -> tuple[int, ...]:
         """The points of each player if everything ended now, as far as this seat knows; nothing in some games."""

@@ -44,8 +44,10 @@ def leaking(wanted: Path) -> None:
                 player["hand"] = view_of(match, player["seat"], lang)["players"][player["seat"]]["hand"]
         return shown
 
-    def entries(match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger) -> list[LogEntry]:
-        return new_entries(match, 0 if leaks("logs") else eyes, lang, since, ledger)
+    def entries(
+        match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger, most: int | None
+    ) -> list[LogEntry]:
+        return new_entries(match, 0 if leaks("logs") else eyes, lang, since, ledger, most)
 
     def decision(table: Table, eyes: int | None, hidden: bool, lang: str) -> DecisionInfo | None:
         if leaks("decisions"):

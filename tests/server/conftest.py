@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from kleos.match import Match
 from kleos.server.app import application
 from kleos.server.house import Config, House
 from kleos.server.limits import Rates
+from kleos.server.messages import LogEntry
+from kleos.server.showing import Telling
 from kleos.server.trying import Browser, running
 from kleos.table.store import Store
 
@@ -49,6 +52,14 @@ class World:
     def browser(self) -> Browser:
         self.met.append(Browser(self.app, f"10.0.0.{len(self.met) + 1}"))
         return self.met[-1]
+
+
+def whole_log(match: Match, eyes: int | None, most: int | None = None) -> list[LogEntry]:
+    """The log for some eyes, told so many entries at a time."""
+    telling = Telling(eyes, "en", match.game.id)
+    while not telling.go_on(match, most):
+        pass
+    return telling.entries
 
 
 async def loop_seconds(work: Awaitable[Any]) -> float:

@@ -15,6 +15,8 @@ from kleos.table.table import Table
 from kleos.testing import play_randomly, random_match
 from kleos.testing.naruto_mythos import hidden, table
 
+from .conftest import whole_log
+
 NAMES = {5: "Naruto Uzumaki", 7: "Gaara", 8: "Gaara", 12: "Itachi Uchiha", 16: ""}
 
 
@@ -131,12 +133,12 @@ def test_whatever_is_offered_can_be_told_apart(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_log_told_at_once_names_no_fewer_things_than_one_told_bit_by_bit(game: str) -> None:
     match = play_randomly(random_match(game, 2), 2)
-    whole = showing.log_entries(match, 0, "en", 0)
+    whole = whole_log(match, 0)
     assert [entry.number for entry in whole] == [entry["number"] for entry in match.log(0)]
     numbered = [entry.text for entry in whole if re.search(r"#\d", entry.text)]
     before = [entry for entry in match.log(0) if re.search(r"#\d", entry["text"])]
     assert len(numbered) < len(before) / 2 or not before, numbered
-    assert showing.log_entries(match, 0, "en", 5) == whole[5:]
+    assert whole_log(match, 0, most=5) == whole
 
 
 def seen(match: kleos.Match) -> DecisionInfo:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.server import showing
 from kleos.server.trying import Browser
 from kleos.testing import clause, play_randomly, random_match
+
+from .conftest import whole_log
 
 NARUTO = "naruto-mythos"
 ME = {"kind": "person"}
@@ -66,7 +67,7 @@ def test_every_moment_through_everybodys_eyes(play: Play) -> None:
                 view = moments[at].view(eyes)
                 view.pop("decision")
                 assert frame["view"] == json.loads(json.dumps(view)), (at, eyes)
-                told = showing.log_entries(moments[at], eyes, "en", 0)
+                told = whole_log(moments[at], eyes)
                 assert [entry["text"] for entry in frame["log"]] == [entry.text for entry in told]
         assert (await ann.get(f"/api/tables/{table}/replay/9999")).code == "move-range"
         assert (await ann.get(f"/api/tables/{table}/replay/3?eyes=5")).code == "no-seat"

@@ -13,10 +13,11 @@ from kleos.bots import BOTS, Bot
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.match import Match
 from kleos.server.messages import Why
-from kleos.server.showing import log_entries
 from kleos.server.trying import Browser, Screen
 from kleos.server.why import objects_in, reasons
 from kleos.testing import clause
+
+from .conftest import whole_log
 
 NARUTO = "naruto-mythos"
 SAINT = "saint-seiya"
@@ -981,5 +982,5 @@ def test_the_log_tells_what_it_counts() -> None:
         assert match.decision is not None
         tokens = match.decision.options.tokens()
         match.choose("pass" if "pass" in tokens else tokens[0])
-    told = {entry.kind: entry for entry in log_entries(match, None, "en", 0)}
+    told = {entry.kind: entry for entry in whole_log(match, None)}
     assert (told["nobody-won"].place, told["round-end"].amount, told["round"].amount) == ("D", 1, 2)

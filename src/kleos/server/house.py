@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from kleos.match import Match
-from kleos.server.limits import RATES, Gate, Rates
+from kleos.server.limits import BOUNDS, RATES, Bounds, Gate, Rates
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import PATIENCE, Thinkers, processes_here
 from kleos.table.seating import BOT, OPEN, Seat, begun
@@ -34,6 +35,7 @@ class Config:
     nudge_every: float = 60.0  # seconds between two nudges at a table
     watch: float = 5.0  # seconds between two looks whether every table goes on
     rates: Rates = RATES
+    bounds: Bounds = BOUNDS
     clock: Callable[[], int] = now
 
 
@@ -49,6 +51,7 @@ class House:
         self.thinkers = Thinkers(processes, config.patience)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
+        self.sockets: Counter[str] = Counter()  # open at tables, by person
         self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = self.now()
@@ -129,6 +132,12 @@ class House:
                     found = self.sittings[id] = Sitting(self, *opened)
         self.opening.pop(id, None)
         return found
+
+    def has_room(self, sitting: Sitting, person: str) -> bool:
+        """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""
+        bounds = self.config.bounds
+        full = len(sitting.connections) >= bounds.sockets_of_table and not sitting.table.seats_of(person)
+        return self.sockets[person] < bounds.sockets_of_person and not full
 
     def make_room(self) -> None:
         """Lets go of tables that nobody has looked at for longest; the database has them."""

@@ -16,6 +16,7 @@ class Rates:
     messages: str = "60/second"  # of a connection
     questions: str = "60/minute"  # of a person: why, hints, undos
     hints: str = "20/minute"  # of a person
+    tellings: str = "60/minute"  # of a person: the whole table, or a piece of its log, told again
     foresights: str = "300/minute"  # of a person
     arrangements: str = "120/minute"  # of a person: each is kept and shown to everybody
     signs: str = "10/minute"  # of a person: each is shown to everybody
@@ -27,7 +28,16 @@ class Rates:
     records: str = "20/minute"  # of a person: files read in
 
 
+@dataclass(frozen=True)
+class Bounds:
+    """How much there may be of something at once."""
+
+    sockets_of_person: int = 24  # at all tables together
+    sockets_of_table: int = 1000  # of people who play and who watch; who plays always finds room
+
+
 RATES: Final = Rates()
+BOUNDS: Final = Bounds()
 
 
 class Gate:

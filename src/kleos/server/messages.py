@@ -40,6 +40,12 @@ class Speak(Asked, kw_only=True, tag="speak"):
     lang: str
 
 
+class Earlier(Asked, kw_only=True, tag="earlier"):
+    """What came before the entry of that number? A long log is told piece by piece."""
+
+    before: int
+
+
 class Look(Asked, kw_only=True, tag="look"):
     """Who of the people at this screen looks now (hot-seat, after the hand-over)."""
 
@@ -155,6 +161,7 @@ FromBrowser = (
     | Habit
     | Hint
     | Foresee
+    | Earlier
     | Arrange
     | StandIn
     | Back
@@ -247,6 +254,13 @@ class LogEntry(Struct):
     place: str = ""  # the mission it is about, by its rank
 
 
+class Entries(Struct, tag="entries", tag_field="type"):
+    """The answer to Earlier: entries of the log in their order, right before those that the browser has."""
+
+    ask: int
+    log: list[LogEntry]
+
+
 class UndoInfo(Struct):
     """Whether the seat that looks may take its last choice back, and whether somebody asks to."""
 
@@ -291,7 +305,8 @@ class State(Struct, tag="state", tag_field="type"):
     hand_over: int | None  # hot-seat: who must take the screen before anything is shown
     view: dict[str, Any] | None  # as match.view(eyes, lang) without the open decision, fields as arranged
     decision: DecisionInfo | None
-    log_from: int  # entries after this number are in `log` and replace what the browser has after it
+    # Entries after this number are in `log` and replace what the browser has after it; `earlier` tells those before.
+    log_from: int
     log: list[LogEntry]
     clocks: list[ClockInfo]
     undo: UndoInfo
@@ -406,4 +421,4 @@ class Failure(Struct, tag="error", tag_field="type"):
     clause: str = ""
 
 
-FromServer = State | Reasons | Hints | Foretold | Done | Notice | Signed | Nudged | Failure
+FromServer = State | Entries | Reasons | Hints | Foretold | Done | Notice | Signed | Nudged | Failure

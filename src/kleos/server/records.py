@@ -107,6 +107,7 @@ async def replay(request: Request, table: str, lang: Lang) -> Response:
     sitting = await finished(house, table)
     person = await person_of(request)
     at = sitting.table
+    assert at.match is not None
     names = showing.names_of(at, lang)
     return encoded(
         Replay(
@@ -114,18 +115,26 @@ async def replay(request: Request, table: str, lang: Lang) -> Response:
             title=rules_of(sitting.kept.game).title,
             seats=showing.seat_infos(at, at.seats_of(person.id), set(), set(), lang),
             names=names,
-            moves=move_texts(at, lang),
+            moves=[
+                ReplayMove(move.count, move.seat, text)
+                for move, text in zip(listed(at.match.moves), await move_texts(sitting, lang), strict=True)
+            ],
             outcome=showing.outcome_info(at, lang),
         )
     )
 
 
-def move_texts(table: Table, lang: str) -> list[ReplayMove]:
-    """Every move of a match in words."""
+async def move_texts(sitting: Sitting, lang: str) -> list[str]:
+    """Every move of a match in words: made once, and piece by piece, so that others are answered meanwhile."""
+    if lang in sitting.move_texts:
+        return sitting.move_texts[lang]
+    table = sitting.table
     assert table.match is not None
     match = table.first()
-    out = []
+    out: list[str] = []
     for move in listed(table.match.moves):
+        if move.count % STRIDE == 0:
+            await asyncio.sleep(0)
         if move.token == CONCEDES:
             text = Words("gave-up", name=showing.names_of(table, lang)[move.seat]).text(lang)
             match.concede(move.seat)
@@ -136,11 +145,12 @@ def move_texts(table: Table, lang: str) -> list[ReplayMove]:
             if "#" in text:
                 text = plain(text, names_in(match.view(move.seat, lang)), lang)
             match.choose(at)
-        out.append(ReplayMove(move.count, move.seat, text))
+        out.append(text)
+    sitting.move_texts[lang] = out
     return out
 
 
-def moment(house: House, id: str, table: Table, count: int) -> Match:
+async def moment(house: House, id: str, table: Table, count: int) -> Match:
     """The match after so many moves; some moments of matches that are looked through are kept ready."""
     assert table.match is not None
     moves = listed(table.match.moves)
@@ -158,6 +168,7 @@ def moment(house: House, id: str, table: Table, count: int) -> Match:
             match.choose(moves[at].token)
         if (at + 1) % STRIDE == 0:
             ready[at + 1] = match.clone()
+            await asyncio.sleep(0)  # others are answered meanwhile
     return match
 
 
@@ -165,7 +176,7 @@ def moment(house: House, id: str, table: Table, count: int) -> Match:
 async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> Response:
     house = house_of(request)
     sitting = await finished(house, table)
-    match = moment(house, sitting.kept.id, sitting.table, count)
+    match = await moment(house, sitting.kept.id, sitting.table, count)
     eyes = seat_in(request, match)
     since = number_of(request, "since") or 0
     decision = match.decision
@@ -178,12 +189,20 @@ async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> 
             eyes=eyes,
             view=showing.view_of(match, eyes, lang),
             log_from=since,
-            log=showing.log_entries(match, eyes, lang, since),
+            log=await log_until(sitting, match, eyes, lang, since),
             prompt=asked.prompt if asked is not None else "",
             decision=asked,
             position=decision is None or decision.kind in match.game.top_level,
         )
     )
+
+
+async def log_until(sitting: Sitting, match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
+    """The log of a match that is over after a number, as far as it went at that moment."""
+    assert sitting.table.match is not None
+    telling = sitting.telling(eyes, lang)
+    await telling.catch_up(sitting.table.match)
+    return telling.after(since, match.state.log.number if match.state.log is not None else 0)
 
 
 def seat_in(request: Request, match: Match) -> int | None:
@@ -208,7 +227,7 @@ async def position(request: Request, table: str) -> Response:
     assert sitting.table.match is not None
     last = sitting.table.match.moves
     count = number_of(request, "moves")
-    match = moment(house, sitting.kept.id, sitting.table, (last.count if last else 0) if count is None else count)
+    match = await moment(house, sitting.kept.id, sitting.table, (last.count if last else 0) if count is None else count)
     try:
         document = match.position()
     except KleosError as problem:
@@ -228,7 +247,8 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
         raise Refused(404, "no-table", Words("no-such-table"))
     over = sitting.kept.status == "over" and not sitting.moments
     eyes = mine[0] if len(mine) == 1 else None  # people who share a screen do not see each other's cards in a file
-    shown = sitting.shown_to(eyes) or at.match
+    telling = showing.Telling(eyes, lang, sitting.kept.game)
+    await telling.catch_up(sitting.shown_to(eyes) or at.match)
     made = Report(
         kleos=kleos.__version__,
         game=sitting.kept.game,
@@ -238,7 +258,7 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
         eyes=eyes,
         view=sitting.view(eyes, lang),
         decision=showing.decision_info(at, eyes, sitting.hides(eyes), lang),
-        log=showing.log_entries(shown, eyes, lang, 0),
+        log=telling.entries,
         record=at.match.record() if over else "",
     )
     text = msgspec.json.format(msgspec.json.encode(made), indent=1).decode()
@@ -260,7 +280,7 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
     person = await kept_person_of(request)
     if not house.gate.passes("tables", person.id):
         raise Refused(429, "too-fast", Words("too-fast"))
-    match = moment(house, sitting.kept.id, sitting.table, wish.moves)
+    match = await moment(house, sitting.kept.id, sitting.table, wish.moves)
     if match.decision is None:
         raise Refused(409, "match-over", Words("match-over"))
     rules = rules_of(sitting.kept.game)

@@ -1,5 +1,7 @@
 """A table as somebody at it is shown it: one whole state, made for the eyes of a seat and in a language."""
 
+import asyncio
+from bisect import bisect_right
 from itertools import groupby
 from typing import Any, Final
 
@@ -26,6 +28,7 @@ from kleos.table.table import Habits, Table
 
 AMOUNTS: Final = ("amount", "points", "count", "round")  # what the games call the number an event tells
 MOST_LINES: Final = 20  # of a card
+PIECE: Final = 200  # entries of a log that are told at once
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
@@ -143,17 +146,52 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
     )
 
 
-def log_entries(match: Match, eyes: int | None, lang: str, since: int) -> list[LogEntry]:
-    """The entries after a number; those before are gone through too, for what they tell of the things on the table."""
-    ledger = Ledger(match.game.id)
-    return [entry for entry in new_entries(match, eyes, lang, 0, ledger) if entry.number > since]
+class Telling:
+    """The log for some eyes in a language, entry by entry as it was told: made once, however many look through them."""
+
+    def __init__(self, eyes: int | None, lang: str, game: str) -> None:
+        self.eyes = eyes
+        self.lang = lang
+        self.ledger = Ledger(game)  # what it told of the things on the table
+        self.entries: list[LogEntry] = []
+
+    @property
+    def last(self) -> int:
+        return self.entries[-1].number if self.entries else 0
+
+    def go_on(self, match: Match, most: int | None = None) -> bool:
+        """Tells what has happened since, so many entries at most; says whether that was all of it."""
+        fresh = new_entries(match, self.eyes, self.lang, self.last, self.ledger, most)
+        self.entries += fresh
+        done = most is None or len(fresh) < most
+        if done and fresh:
+            self.ledger.keep(names_in(match.view(self.eyes, self.lang)))
+        return done
+
+    async def catch_up(self, match: Match) -> None:
+        """Tells all there is, piece by piece: others are answered between any two."""
+        while not self.go_on(match, PIECE):
+            await asyncio.sleep(0)
+
+    def take_back(self, last: int) -> None:
+        """Forgets what came after a number."""
+        self.entries = self.after(0, last)
+
+    def after(self, number: int, last: int | None = None) -> list[LogEntry]:
+        """The entries after a number, up to another."""
+        begin = bisect_right(self.entries, number, key=number_of)
+        return self.entries[begin : None if last is None else bisect_right(self.entries, last, key=number_of)]
 
 
-def new_entries(match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger) -> list[LogEntry]:
-    """The entries after a number, where the ledger knows what came before; it knows the table as it is afterwards."""
-    entries = [log_entry(shown, match.game.id, ledger, lang) for shown in match.log(eyes, lang, since)]
-    ledger.keep(names_in(match.view(eyes, lang)))
-    return entries
+def number_of(entry: LogEntry) -> int:
+    return entry.number
+
+
+def new_entries(
+    match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger, most: int | None
+) -> list[LogEntry]:
+    """The entries after a number, so many at most, where the ledger knows what came before."""
+    return [log_entry(shown, match.game.id, ledger, lang) for shown in match.log(eyes, lang, since, most)]
 
 
 def log_entry(shown: dict[str, Any], game: str, ledger: Ledger, lang: str) -> LogEntry:

@@ -23,6 +23,8 @@ from kleos.server.messages import (
     Claim,
     Consent,
     Done,
+    Earlier,
+    Entries,
     Foresee,
     Foretold,
     FromBrowser,
@@ -44,7 +46,7 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
-from kleos.server.plain import Ledger, names_in, plain
+from kleos.server.plain import names_in, plain
 from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
@@ -80,7 +82,6 @@ class Connection:
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
     log_told: int = 0  # up to which number
-    ledger: Ledger = field(default_factory=lambda: Ledger(""))  # what it told of the things on the table
     lost: bool = False  # it does not keep up
 
     def send(self, message: FromServer) -> None:
@@ -129,6 +130,8 @@ class Sitting:
         self.agreed: dict[str, set[str]] = {}  # by who is away: the people who agree that a bot plays on
         self.nudged = 0  # when somebody was, last
         self.hurried = 0  # when the table was told that bots must hurry, last
+        self.tellings: dict[tuple[int | None, str], showing.Telling] = {}  # the log by whose eyes read it and how
+        self.move_texts: dict[str, list[str]] = {}  # of a match that is over, by language
         self.used = self.house.now()
 
     # What is shown --------------------------------------------------------------------------------------------------
@@ -249,13 +252,14 @@ class Sitting:
                 connection.send_away("table-closed")
                 return
             fresh = connection.person.id not in self.here
-            self.connections.add(connection)
             self.absences.pop(connection.person.id, None)
             self.agreed.pop(connection.person.id, None)
             for person in self.table.people:
                 await self.learn_habits(person)
+            await self.read_log(connection)
+            self.connections.add(connection)
             connection.send(self.state(connection, ask))
-            if fresh:
+            if fresh and self.table.seats_of(connection.person.id):  # of who only watches nobody is told
                 self.tell_all(but=connection)
             self.go_on()
 
@@ -304,7 +308,10 @@ class Sitting:
             connection.send(self.state(connection, message.ask))
         elif isinstance(message, Speak):
             connection.lang = known_language(message.lang)
+            await self.read_log(connection)
             connection.send(self.state(connection, message.ask))
+        elif isinstance(message, Earlier):
+            await self.earlier(connection, message)
         elif isinstance(message, Why):
             connection.send(reasons(self.asked_now(connection)[1], message, connection.lang))
         elif isinstance(message, Undo):
@@ -335,6 +342,7 @@ class Sitting:
             self.nudge(connection, message.ask)
         else:  # hello once more
             connection.log_of = None
+            await self.read_log(connection)
             connection.send(self.state(connection, message.ask))
 
     def moves_for(self, connection: Connection) -> int:
@@ -355,6 +363,8 @@ class Sitting:
         if outcome is not None:
             self.kept.status, self.kept.outcome = "over", outcome
         if told is not None:
+            for telling in self.tellings.values():
+                telling.take_back(told)
             for connection in self.connections:
                 connection.log_told = min(connection.log_told, told)
         if by is not None:
@@ -385,6 +395,7 @@ class Sitting:
             if fresh is not None:
                 self.kept, self.table = fresh
                 self.moments = []
+                self.tellings.clear()
                 for connection in self.connections:
                     connection.log_of = None
                 self.tell_all()
@@ -414,7 +425,7 @@ class Sitting:
             self.tell_all()
             return
         if step.seen is not None:
-            told = plain(step.seen, connection.ledger.names, connection.lang)
+            told = plain(step.seen, names_in(self.view(seat, connection.lang)), connection.lang)
             seen = Words("undone-seen", what=told) if told else Words("undone-seen-table")
             connection.send(Notice(seen.text(connection.lang)))
         self.notice("undone", name=self.name(seat), but=connection)
@@ -765,9 +776,22 @@ class Sitting:
                 connection.send(Notice(Words(key, **values).text(connection.lang)))
 
     def tell_all(self, but: Connection | None = None) -> None:
+        """Tells everybody the state of the table; those who watch in one language, and know as much, hear the same."""
+        told: dict[tuple[str, int], bytes] = {}
         for connection in list(self.connections):
-            if connection is not but:
+            if connection is but:
+                continue
+            person = connection.person.id
+            alike = person != self.kept.host and not self.table.seats_of(person) and connection.log_of is not None
+            key = (connection.lang, connection.log_told)
+            if not alike:
                 connection.send(self.state(connection))
+            elif key in told:
+                connection.log_told = self.telling(None, connection.lang).last
+                connection.send_encoded(told[key])
+            else:
+                told[key] = encode(self.state(connection))
+                connection.send_encoded(told[key])
 
     def state(self, connection: Connection, ask: int = 0) -> State:
         """The table for the eyes of a browser."""
@@ -820,13 +844,33 @@ class Sitting:
             return 0, []
         if connection.log_of != (eyes, connection.lang):
             connection.log_of = (eyes, connection.lang)
-            connection.log_told = 0
-            connection.ledger = Ledger(match.game.id)
-        since = connection.log_told
-        entries = showing.new_entries(match, eyes, connection.lang, since, connection.ledger)
-        if entries:
-            connection.log_told = entries[-1].number
-        return since, entries
+            connection.log_told = -1
+        telling = self.telling(eyes, connection.lang)
+        telling.go_on(match)
+        since = connection.log_told if connection.log_told >= 0 else max(0, telling.last - showing.PIECE)
+        connection.log_told = max(since, telling.last)
+        return since, telling.after(since)
+
+    def telling(self, eyes: int | None, lang: str) -> showing.Telling:
+        """The log for some eyes in a language."""
+        return self.tellings.setdefault((eyes, lang), showing.Telling(eyes, lang, self.kept.game))
+
+    async def read_log(self, connection: Connection) -> None:
+        """Prepares the log that a browser is told next, so that nobody else waits for a long one."""
+        eyes, hand_over = self.eyes(connection)
+        match = self.shown_to(eyes)
+        if match is not None and hand_over is None:
+            await self.telling(eyes, connection.lang).catch_up(match)
+
+    async def earlier(self, connection: Connection, message: Earlier) -> None:
+        """A piece of the log from before what a browser was told."""
+        await self.read_log(connection)
+        eyes, hand_over = self.eyes(connection)
+        if hand_over is not None:
+            raise Refusal("other-eyes")
+        last = min(message.before - 1, connection.log_told)
+        told = self.telling(eyes, connection.lang).after(max(0, last - showing.PIECE), last)
+        connection.send(Entries(message.ask, told))
 
     async def close(self) -> None:
         """Hangs up on everybody; what was done is kept."""

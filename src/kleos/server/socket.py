@@ -11,7 +11,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House
-from kleos.server.messages import LARGEST, VERSION, Arrange, Foresee, FromBrowser, Hello, Hint, Sign, Undo, Why
+from kleos.server.messages import (
+    LARGEST,
+    VERSION,
+    Arrange,
+    Earlier,
+    Foresee,
+    FromBrowser,
+    Hello,
+    Hint,
+    Sign,
+    Speak,
+    Undo,
+    Why,
+)
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
 from kleos.server.visitors import address_of, house_of, person_of, same_origin
 from kleos.server.words import known_language
@@ -45,6 +58,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
             raise Refusal("table-closed")
         if sitting is None or not sitting.admits(person.id):
             raise Refusal("no-table", Words("no-such-table"))
+        if not house.has_room(sitting, person.id):
+            raise Refusal("too-many")
     except WebSocketDisconnect:
         return
     except (Refusal, TimeoutError) as problem:
@@ -53,12 +68,16 @@ async def at_table(socket: WebSocket, table: str) -> None:
         return
     connection = Connection(person, lang)
     sender = asyncio.create_task(send_on(socket, connection))
+    house.sockets[person.id] += 1
     try:
         await sitting.enter(connection, hello.ask)
         await listen(socket, house, sitting, connection)
     except WebSocketDisconnect:
         pass
     finally:
+        house.sockets[person.id] -= 1
+        if not house.sockets[person.id]:
+            del house.sockets[person.id]
         sitting.leave(connection)
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -93,6 +112,8 @@ def check_rate(house: House, connection: Connection, message: FromBrowser) -> No
     if isinstance(message, Hint) and not house.gate.passes("hints", connection.person.id):
         raise Refusal("too-fast")
     if isinstance(message, (Why, Undo)) and not house.gate.passes("questions", connection.person.id):
+        raise Refusal("too-fast")
+    if isinstance(message, (Hello, Speak, Earlier)) and not house.gate.passes("tellings", connection.person.id):
         raise Refusal("too-fast")
     if isinstance(message, Foresee) and not house.gate.passes("foresights", connection.person.id):
         raise Refusal("too-fast")

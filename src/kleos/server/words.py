@@ -34,6 +34,12 @@ says(
     it="questo supera {most} byte, ed è troppo per il tavolo",
 )
 says(
+    "too-many",
+    en="too many windows are open at this table, or by you: close one, then load this page again",
+    fr="trop de fenêtres sont ouvertes à cette table, ou par vous : fermez-en une, puis rechargez cette page",
+    it="troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina",
+)
+says(
     "too-fast",
     en="too much at once: please wait a moment",
     fr="trop de demandes à la fois : patientez un instant",

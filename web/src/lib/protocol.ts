@@ -102,6 +102,13 @@ export interface Foresee {
   tokens: string[];
 }
 
+/** What came before the entry of that number? A long log is told piece by piece. */
+export interface Earlier {
+  type: "earlier";
+  ask?: number;
+  before: number;
+}
+
 /** My own field lies in this order from now on, for everybody: all its objects, each once. No decision of the match. */
 export interface Arrange {
   type: "arrange";
@@ -150,6 +157,7 @@ export type FromBrowser =
   | Habit
   | Hint
   | Foresee
+  | Earlier
   | Arrange
   | StandIn
   | Back
@@ -291,7 +299,6 @@ export interface State {
   /** as match.view(eyes, lang) without the open decision, fields as arranged */
   view: Record<string, unknown> | null;
   decision: DecisionInfo | null;
-  /** entries after this number are in `log` and replace what the browser has after it */
   log_from: number;
   log: LogEntry[];
   clocks: ClockInfo[];
@@ -316,6 +323,13 @@ export interface State {
   away: AwayInfo[];
   /** milliseconds until whoever is asked may be nudged; null where nobody may */
   nudge: number | null;
+}
+
+/** The answer to Earlier: entries of the log in their order, right before those that the browser has. */
+export interface Entries {
+  type: "entries";
+  ask: number;
+  log: LogEntry[];
 }
 
 /** Why something is not allowed: the clause, the words, and what one would have wanted to do. */
@@ -425,6 +439,7 @@ export interface Failure {
 
 export type FromServer =
   | State
+  | Entries
   | Reasons
   | Hints
   | Foretold

@@ -416,6 +416,18 @@ export class TableStore {
     void this.ask({ type: "look", seat });
   }
 
+  /** Whether the log begins before what has been told of it. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Asks for the piece of the log before what has been told of it. */
+  async earlier(): Promise<void> {
+    const before = this.log[0]?.number ?? 1;
+    const told = await this.ask({ type: "earlier", before });
+    if (told.type === "entries" && this.lines[0]?.number === before) this.log = this.lines = [...told.log, ...this.lines];
+  }
+
   /** Answers a question once for all, and says how that is undone; `name` is what is answered. */
   async habit(card: string, line: number, answer: "always" | "never" | "ask", name = ""): Promise<void> {
     const told = await this.ask({ type: "habit", card, line, answer });
@@ -528,7 +540,10 @@ export class TableStore {
   private show(state: State, calm: boolean): void {
     const before = this.last;
     const heard = before ? (this.lines.at(-1)?.number ?? 0) : Infinity;
-    const lines = [...this.lines.filter((entry) => entry.number <= state.log_from), ...state.log];
+    // What was told before is kept where nothing is missing between; else the log goes on from here.
+    const kept = this.lines.filter((entry) => entry.number <= state.log_from);
+    const whole = (kept.at(-1)?.number ?? 0) === state.log_from;
+    const lines = whole ? [...kept, ...state.log] : state.log;
     const moves = differs(before, state);
     this.last = state;
     this.lines = lines;
