@@ -466,7 +466,9 @@ class Sitting:
         try:
             await self.house.store.keep_request(
                 self.kept.id,
-                None if request is None else KeptRequest(request.seat, self.table.moves, tuple(request.waits_for)),
+                None
+                if request is None
+                else KeptRequest(request.seat, self.table.version(()), tuple(request.waits_for)),
             )
         except Exception:
             self.table.request = before
@@ -482,6 +484,8 @@ class Sitting:
         self.seated(connection)
         if not 0 <= message.seat < len(self.table.seats):
             raise Refusal("not-yours")
+        if self.moments:  # nobody's clock runs while something is still being shown
+            raise Refusal("refused", Words("time-left"))
         step = self.table.claim(message.seat, self.house.now())
         self.notice("ran-out", name=self.name(message.seat))
         await self.take(step, connection, message.ask)

@@ -320,7 +320,7 @@ async def table_info(request: Request, table: str, lang: Lang) -> Response:
     may_watch = sitting.admits(person.id)
     if not (sits or may_watch or (free and invited)):
         raise Refused(404, "no-table", Words("no-such-table"))
-    shown = listed(sitting.kept, person.id, sitting.table.moves, lang)
+    shown = listed(sitting.kept, person.id, sitting.table.version(sitting.table.seats_of(person.id)), lang)
     return encoded(TableInfo(shown, sits, free and invited and not sits, may_watch))
 
 

@@ -297,7 +297,8 @@ class Table:
                 self.opened.add(entry.number)
         self.match = step.match
         self.live = step.live
-        self.request = None
+        if step.entries[-1].kind != QUIET:  # that a chance was let pass, nobody is to see
+            self.request = None
         undone = step.entries[-1].kind == UNDO
         self.orders = self.orders_again() if undone else gone_on(self.orders, step.match)
 
@@ -435,7 +436,7 @@ class Table:
     def ask_again(self, seat: int, moves: int, waits_for: Iterable[str]) -> None:
         """A request that was open when the table was kept, if nothing has happened since."""
         undoing = self.undoing(seat)
-        if moves == self.moves and undoing.entry is not None:
+        if moves == self.version(()) and undoing.entry is not None:
             self.request = UndoRequest(seat, undoing.entry, set(waits_for))
 
     def agree(self, person: str, now: int) -> Step | None:
