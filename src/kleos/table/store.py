@@ -6,6 +6,7 @@ transaction: `write` returns when that is committed, and only then may anybody b
 
 import asyncio
 import json
+import os
 import secrets
 import sqlite3
 import time
@@ -45,6 +46,18 @@ says(
     en="this database needs the Python package {package}, which is not installed",
     fr="cette base de données demande le paquet Python {package}, qui n'est pas installé",
     it="questo database richiede il pacchetto Python {package}, che non è installato",
+)
+says(
+    "database-served",
+    en="another server uses {file}: end that one first, name another file with --database, or serve from PostgreSQL",
+    fr="un autre serveur utilise {file} : arrêtez-le d'abord, indiquez un autre fichier avec --database, ou passez à PostgreSQL",
+    it="un altro server usa {file}: prima chiudi quello, indica un altro file con --database, oppure usa PostgreSQL",
+)
+says(
+    "database-newer",
+    en="a newer version of Kleos has written this database (step {version}, this one knows {known}): install that version",
+    fr="une version plus récente de Kleos a écrit cette base de données (étape {version}, celle-ci connaît {known}) : installez-la",
+    it="una versione più recente di Kleos ha scritto questo database (passo {version}, questa conosce {known}): installa quella",
 )
 says(
     "database-open",
@@ -152,16 +165,20 @@ def database_url(name: str) -> URL:
 class Store:
     """The database, opened."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, owned: sqlite3.Connection | None = None) -> None:
         self.engine = engine
+        self.owned = owned  # what keeps another server from the same file
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_on())
         self.closing = False
 
     # Opening --------------------------------------------------------------------------------------------------------
     @classmethod
-    async def open(cls, name: str) -> "Store":
-        """Opens a database and brings it up to date; raises KleosError for what cannot be opened."""
+    async def open(cls, name: str, alone: bool = False) -> "Store":
+        """Opens a database and brings it up to date; raises KleosError for what cannot be opened.
+
+        Who must be `alone` with a file is refused while somebody else is.
+        """
         url = database_url(name)
         shown = url.render_as_string(hide_password=True)
         try:
@@ -169,17 +186,21 @@ class Store:
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
+        owned = None
         try:
             if url.get_backend_name() == "sqlite":
                 check_file(str(url.database))
+                owned = owned_by(str(url.database)) if alone else None
                 event.listen(engine.sync_engine, "connect", careful)
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
         except (DBAPIError, sqlite3.Error, OSError) as problem:
             await engine.dispose()
+            if owned is not None:
+                owned.close()
             said = str(problem.orig) if isinstance(problem, DBAPIError) else str(problem)
             raise KleosError(Words("database-open", url=shown, problem=said)) from None
-        return cls(engine)
+        return cls(engine, owned)
 
     async def close(self) -> None:
         """Writes what is still to be written, and closes."""
@@ -189,6 +210,8 @@ class Store:
         with suppress(asyncio.CancelledError):
             await self.writer
         await self.engine.dispose()
+        if self.owned is not None:
+            self.owned.close()
 
     # Reading and writing --------------------------------------------------------------------------------------------
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
@@ -424,9 +447,29 @@ def answer(job: Job, problem: Exception | None) -> None:
 
 
 def check_file(name: str) -> None:
-    """Raises what stands against a file as a database, before threads are started that would have to be ended."""
+    """Raises what stands against a file as a database, before threads are started that would have to be ended.
+
+    Nobody but its owner may read it: it holds the secret that signs cookies, and what is hidden at every table.
+    """
+    if name != ":memory:":
+        os.close(os.open(name, os.O_RDWR | os.O_CREAT, 0o600))
+        with suppress(PermissionError):  # somebody else's file, which they may keep as they like
+            os.chmod(name, 0o600)
     with closing(sqlite3.connect(name)) as connection:
         connection.execute("select count(*) from sqlite_master")
+
+
+def owned_by(name: str) -> sqlite3.Connection | None:
+    """Makes a file of tables this process's own, until the connection is closed or the process ends, however it does."""
+    if name == ":memory:":
+        return None
+    beside = sqlite3.connect(f"{name}-server", timeout=0, isolation_level=None)
+    try:
+        beside.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        beside.close()
+        raise KleosError(Words("database-served", file=name)) from None
+    return beside
 
 
 def careful(connection: Any, record: object) -> None:
@@ -440,8 +483,11 @@ def careful(connection: Any, record: object) -> None:
 def migrate(connection: Connection) -> None:
     """Brings the tables of a database up to date."""
     if inspect(connection).has_table("alembic_version"):
-        if connection.execute(text("select version_num from alembic_version")).scalar() == NEWEST:
+        version = str(connection.execute(text("select version_num from alembic_version")).scalar())
+        if version == NEWEST:
             return
+        if version > NEWEST:
+            raise KleosError(Words("database-newer", version=version, known=NEWEST))
     from alembic import command  # takes a while to load, and is seldom needed
     from alembic.config import Config
 
