@@ -26,6 +26,8 @@ class Config:
     """How a house is run."""
 
     database: str
+    names: tuple[str, ...] = ()  # of this server in the network, besides localhost and numbers
+    proxies: tuple[str, ...] = ()  # addresses of those who may say for whom they ask
     pause: float = 0.6  # seconds before a bot or a habit answers, so that nobody learns from the time it takes
     processes: int | None = None  # for bots; None: as the machine has cores
     patience: float = PATIENCE  # seconds for a bot
@@ -63,7 +65,7 @@ class House:
 
     @classmethod
     async def open(cls, config: Config) -> "House":
-        store = await Store.open(config.database)
+        store = await Store.open(config.database, alone=True)
         house = cls(config, store, await store.secret())
         house.thinkers.warm()
         house.background(house.watched())

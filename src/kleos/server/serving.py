@@ -115,6 +115,8 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         date_header=False,
         lifespan="on",
         access_log=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
     )
 
     async def opened() -> None:

@@ -26,7 +26,7 @@ from kleos.server.messages import (
     Why,
 )
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
-from kleos.server.visitors import address_of, house_of, person_of, same_origin
+from kleos.server.visitors import address_of, house_of, is_ours, person_of, same_origin
 from kleos.server.words import known_language
 
 router = APIRouter()
@@ -40,7 +40,7 @@ PATIENCE: Final = 15.0  # seconds for hello
 async def at_table(socket: WebSocket, table: str) -> None:
     """A browser opens a table."""
     house = house_of(socket)
-    if not same_origin(socket.headers):
+    if not same_origin(socket.headers) or not is_ours(socket.headers.get("host", ""), house.config.names):
         await socket.close(1008)
         return
     await socket.accept()
@@ -139,7 +139,7 @@ def decoded(data: bytes) -> FromBrowser:
         raise Refusal("too-large", Words("too-large", most=LARGEST))
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refusal("malformed", Words("malformed", problem=str(problem)[:200])) from None
 
 
@@ -147,7 +147,7 @@ def ask_of(data: bytes) -> int:
     """The number that a message bears, if that much of it can be read."""
     try:
         found = msgspec.json.decode(data[:LARGEST], type=dict[str, object]).get("ask", 0)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
     return found if isinstance(found, int) else 0
 

@@ -4,7 +4,10 @@
 same, kept. `house_of(request)` is the house with its store: `house_of(request).store`.
 """
 
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -145,9 +148,25 @@ class Visitors:
         await self.app(scope, limited(receive), answered)
 
 
+def is_ours(name: str, names: Sequence[str]) -> bool:
+    """Whether a page at this name of a host can be ours: at a number, at this machine, or as whoever runs it says.
+
+    At any other name it may be another site's that has its name lead to this machine.
+    """
+    host = urlsplit(f"//{name}").hostname or ""
+    with suppress(ValueError):
+        ip_address(host)
+        return True
+    return host == "localhost" or host.endswith(".localhost") or host in (one.lower() for one in names)
+
+
 def objection(house: House, scope: Scope, headers: Headers) -> tuple[int, str] | None:
     """What stands against a request before it is looked at: a status and a code."""
-    if not house.gate.passes("requests", address_of(scope)):
+    if not is_ours(headers.get("host", ""), house.config.names):
+        return 421, "other-name"
+    if "\0" in scope["path"]:
+        return 400, "no-such-page"
+    if scope["path"].startswith("/api/") and not house.gate.passes("requests", address_of(scope)):
         return 429, "too-fast"
     if scope["method"] in CHANGING:
         if not same_origin(headers):

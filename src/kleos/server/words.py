@@ -40,6 +40,12 @@ says(
     it="troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina",
 )
 says(
+    "other-name",
+    en="this server is not known by that name; whoever runs it can say so: kleos serve --name NAME",
+    fr="ce serveur n'est pas connu sous ce nom ; qui le fait tourner peut l'indiquer : kleos serve --name NOM",
+    it="questo server non è conosciuto con questo nome; chi lo gestisce può indicarlo: kleos serve --name NOME",
+)
+says(
     "too-fast",
     en="too much at once: please wait a moment",
     fr="trop de demandes à la fois : patientez un instant",

@@ -159,6 +159,8 @@ def add_serve(command: Parser) -> None:
     command.add_argument("--host", default=HOST, metavar=say("meta-host"), help=host)
     port = say("cli-serve-port", port=PORT)
     command.add_argument("--port", type=whole_number(command), metavar="N", help=port)
+    command.add_argument("--name", action="append", default=[], metavar=say("meta-name"), help=say("cli-serve-name"))
+    command.add_argument("--proxy", action="append", default=[], metavar=say("meta-host"), help=say("cli-serve-proxy"))
     database = say("cli-serve-database")
     command.add_argument("--database", metavar="URL", help=database)
     command.add_argument("--open", action="store_true", help=say("cli-serve-open"))

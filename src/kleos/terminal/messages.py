@@ -99,6 +99,18 @@ says(
     it="la porta ({port}, o la prossima libera)",
 )
 says(
+    "cli-serve-name",
+    en="a name of this server in the network, as in kleos.example.org; can be given several times",
+    fr="un nom de ce serveur sur le réseau, comme kleos.example.org ; peut être répété",
+    it="un nome di questo server nella rete, come kleos.example.org; si può ripetere",
+)
+says(
+    "cli-serve-proxy",
+    en="the address of a proxy in front, which is believed when it says who asks; can be given several times",
+    fr="l'adresse d'un mandataire placé devant, que l'on croit quand il dit qui demande ; peut être répétée",
+    it="l'indirizzo di un proxy davanti al server, a cui si crede quando dice chi chiede; si può ripetere",
+)
+says(
     "cli-serve-database",
     en="where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE (a file in the data folder)",
     fr="où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE (un fichier du dossier de données)",

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, suppress(KeyboardInterrupt), ending_tidily():
-        serve(Config(database=url), listening, ready)
+        serve(Config(database=url, names=tuple(args.name), proxies=tuple(args.proxy)), listening, ready)
     return 0
 
 
