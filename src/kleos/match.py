@@ -595,7 +595,7 @@ def decoded(body: dict[str, Any]) -> Match:
     return Match(game, state, setup, moves)
 
 
-MOVE_LINE: Final = re.compile(r"(\d+)\. p(\d+) (.+)")
+MOVE_LINE: Final = re.compile(r"(\d{1,9})\. p(\d{1,3}) (.+)", re.ASCII)
 
 
 def replay(text: str) -> Match:

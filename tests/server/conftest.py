@@ -17,7 +17,7 @@ from kleos.server.house import Config, House
 from kleos.server.limits import Rates
 from kleos.server.messages import LogEntry
 from kleos.server.showing import Telling
-from kleos.server.trying import Browser, running
+from kleos.server.trying import HOST, Browser, running
 from kleos.table.store import Store
 
 PLENTY = Rates(**dict.fromkeys(vars(Rates()), "100000/second"))
@@ -91,7 +91,9 @@ def play(tmp_path: Path, empty_database: Path) -> Play:
     clock = Clock()
     client = tmp_path / "client"
     shutil.copy(empty_database, tmp_path / "tables.db")
-    config = Config(f"sqlite:///{tmp_path / 'tables.db'}", pause=0.0, processes=0, rates=PLENTY, clock=clock)
+    config = Config(
+        f"sqlite:///{tmp_path / 'tables.db'}", names=(HOST,), pause=0.0, processes=0, rates=PLENTY, clock=clock
+    )
 
     def run(story: Story, **settings: Any) -> None:
         async def opened() -> None:

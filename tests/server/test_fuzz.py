@@ -15,7 +15,7 @@ from kleos.server.app import application
 from kleos.server.house import Config
 from kleos.server.limits import Rates
 from kleos.server.messages import LARGEST
-from kleos.server.trying import Browser, Screen, running
+from kleos.server.trying import HOST, Browser, Screen, running
 
 NARUTO = "naruto-mythos"
 ME = {"kind": "person"}
@@ -39,7 +39,7 @@ junk = st.one_of(st.text(max_size=200), st.binary(max_size=200), messages)
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, FastAPI]]:
     """A house that stays open for all examples; opening one for each would take longer than they do."""
     database = tmp_path_factory.mktemp("fuzz") / "tables.db"
-    app = application(Config(f"sqlite:///{database}", pause=60.0, processes=0, rates=PLENTY))
+    app = application(Config(f"sqlite:///{database}", names=(HOST,), pause=60.0, processes=0, rates=PLENTY))
     with asyncio.Runner() as runner:
         house = running(app)
         runner.run(house.__aenter__())

@@ -1,11 +1,13 @@
 """The server as an application: everything it answers, put together."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +16,8 @@ from kleos.server import accounts, habits, pages, profile, records, scores, sock
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
 from kleos.server.visitors import Visitors, refused
+
+log = logging.getLogger("kleos.server")
 
 
 def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
@@ -45,7 +49,20 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
         app.include_router(router)
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
+    app.add_exception_handler(SQLAlchemyError, not_kept)
+    app.add_exception_handler(Exception, at_fault)
     return app
+
+
+async def not_kept(request: Request, problem: Exception) -> Response:
+    """The answer while the database cannot be asked."""
+    log.error("the database", exc_info=problem)
+    return refused(request.scope, 503, "not-kept")
+
+
+async def at_fault(request: Request, problem: Exception) -> Response:
+    """The answer to what should not have happened; the fault itself is in the log."""
+    return refused(request.scope, 500, "at-fault")
 
 
 async def misdirected(request: Request, problem: Exception) -> Response:

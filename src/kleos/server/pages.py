@@ -33,8 +33,8 @@ async def page(request: Request, path: str) -> Response:
     if path.startswith(("api/", "ws/")):
         return refused(request.scope, *((404, "no-such-page") if request.method == "GET" else (405, "wrong-method")))
     folder: Path = request.app.state.client
-    file = (folder / path).resolve()
-    if path and file.is_relative_to(folder.resolve()) and file.is_file():
+    file = file_in(folder, path)
+    if file is not None:
         return sent(file, request, FOREVER if path.startswith("assets/") else AFRESH)
     if path.startswith("assets/") or path.endswith(FILES):
         return PlainTextResponse("", 404)
@@ -45,6 +45,15 @@ async def page(request: Request, path: str) -> Response:
     answer = sent(index, request, AFRESH)
     answer.headers["content-security-policy"] = policy_of(index, index.stat().st_mtime)
     return answer
+
+
+def file_in(folder: Path, path: str) -> Path | None:
+    """The file of a path in a folder, if there is one; some paths cannot even be those of files."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (ValueError, OSError):
+        return None
 
 
 @lru_cache(maxsize=2)

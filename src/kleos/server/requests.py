@@ -23,7 +23,7 @@ async def body_of(request: Request, kind: type[T], most: int = LARGEST) -> T:
         raise Refused(413, "too-large", Words("too-large", most=most))
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, RecursionError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused(400, "malformed", Words("malformed", problem=str(problem)[:200])) from None
 
 

@@ -80,7 +80,11 @@ class Browser:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await asyncio.wait_for(self.app(scope, receive, send), PATIENCE)
+        try:
+            await asyncio.wait_for(self.app(scope, receive, send), PATIENCE)
+        except Exception:
+            if not sent:  # else the fault was answered, and goes on to the log of the server
+                raise
         head = next(message for message in sent if message["type"] == "http.response.start")
         found = {key.decode(): value.decode() for key, value in head["headers"]}
         if "set-cookie" in found:

@@ -1,0 +1,206 @@
+"""What a server must withstand: names that are not its own, input that cannot be read, what only looks like a file."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from kleos.engine.errors import KleosError
+from kleos.server.house import Config, House
+from kleos.server.trying import HOST
+from kleos.table.store import NEWEST, Store
+
+from .conftest import PLENTY
+
+NARUTO = "naruto-mythos"
+KANZUME = "kanzume-goddess"
+ME = {"kind": "person"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+Play = Any  # the fixture of conftest.py
+World = Any
+
+
+# Names ----------------------------------------------------------------------------------------------------------------
+def test_only_names_of_its_own_are_answered(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        own = [HOST, "TABLE.test:8765", "localhost", "localhost:80", "127.0.0.1:8765", "192.168.1.7", "[::1]:8765"]
+        for name in own:
+            assert (await ann.ask("GET", "/api/games", headers={"host": name})).status == 200, name
+        for name in ("evil.example", "table.test.evil.example", "evil.example:8765", "", "localhost.evil.example"):
+            answer = await ann.ask("GET", "/api/games", headers={"host": name})
+            assert (answer.status, answer.code) == (421, "other-name"), name
+
+    play(story)
+
+
+def test_no_table_is_opened_under_a_foreign_name(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, BOT)
+        foreign = await ann.connect(table, {"host": "evil.example", "origin": "http://evil.example"})
+        assert (await foreign.next())["type"] == "closed"
+
+    play(story)
+
+
+# Input ----------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "path", ["/\0", "/assets/\0.js", "/" + "a" * 300, "/a/" + "b" * 5000 + ".js", "/api/tables/\0"]
+)
+def test_a_path_that_is_no_file_is_no_fault(play: Play, path: str) -> None:
+    async def story(world: World) -> None:
+        answer = await world.browser().get(path)
+        assert answer.status in (400, 404, 503)  # 503: this house has no client
+        assert "content-security-policy" in answer.headers
+
+    play(story)
+
+
+def test_a_body_that_is_no_text_is_told_so(play: Play) -> None:
+    async def story(world: World) -> None:
+        for path in ("/api/tables", "/api/records", "/api/decks", "/api/games/saint-seiya/score"):
+            answer = await world.browser().ask("POST", path, b'{"game": "\xff\xfe"}')
+            assert answer.status == 400, (path, answer.body)
+
+    play(story)
+
+
+def test_a_frame_that_is_no_text_is_told_so(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, BOT))
+        await screen.tell_raw(b'{"type": "speak", "lang": "\xff"}')
+        assert (await screen.hear("error"))["code"] == "malformed"
+        assert (await screen.answer("speak", lang="fr"))["type"] == "state"
+
+    play(story)
+
+
+def test_a_record_with_an_endless_number_is_told_so(play: Play) -> None:
+    async def story(world: World) -> None:
+        import kleos
+
+        lines = kleos.new(NARUTO, seed=1).record().splitlines()
+        text = "\n".join([*lines, "1" * 5000 + ". p0 keep"])
+        assert (await world.browser().post("/api/records", text=text)).code == "bad-record"
+
+    play(story)
+
+
+def test_a_fault_is_answered_in_words(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        async def broken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(world.house.store, "tables_where", broken)
+        answer = await world.browser().get("/api/tables?lang=fr")
+        assert (answer.status, answer.code) == (500, "at-fault")
+        assert "content-security-policy" in answer.headers
+        assert b"ZeroDivision" not in answer.body
+
+        async def unreachable(*_: object) -> None:
+            raise OperationalError("select", {}, Exception("no route"))
+
+        monkeypatch.setattr(world.house.store, "tables_where", unreachable)
+        answer = await world.browser().get("/api/tables")
+        assert (answer.status, answer.code) == (503, "not-kept")
+
+    play(story)
+
+
+# Files ----------------------------------------------------------------------------------------------------------------
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    before = os.umask(0o022)
+    try:
+
+        async def opened() -> None:
+            await (await Store.open(f"sqlite:///{file}")).close()
+
+        asyncio.run(opened())
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        file.chmod(0o644)
+        asyncio.run(opened())
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    finally:
+        os.umask(before)
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        config = Config(f"sqlite:///{tmp_path / 'tables.db'}", processes=0, rates=PLENTY)
+        first = await House.open(config)
+        with pytest.raises(KleosError, match="another server uses"):
+            await House.open(config)
+        await first.close()
+        await (await House.open(config)).close()
+
+    asyncio.run(story())
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+
+    async def opened() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(opened())
+    with sqlite3.connect(file) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    with pytest.raises(KleosError, match=f"step 9999, this one knows {NEWEST}"):
+        asyncio.run(opened())
+
+
+# Chances to react -----------------------------------------------------------------------------------------------------
+async def secretly_asked(world: World, people: Any) -> tuple[str, Any, Any]:
+    """A table of two people at which an attack has opened a window: its id, who attacks, who is asked."""
+    ann, bob = people
+    for seed in range(60):
+        table = await ann.table(KANZUME, ME, OPEN, watchable=True)
+        hers = await ann.sit(table)
+        invite = hers.state["invite"].partition("invite=")[2]
+        assert (await bob.post(f"/api/tables/{table}/join", invite=invite)).status == 200
+        his = await bob.sit(table)
+        for _ in range(60 + seed):
+            for screen, other in ((hers, his), (his, hers)):
+                while not screen.outbox.empty():
+                    await screen.next()
+                if not screen.mine:
+                    continue
+                decision = screen.state["decision"]
+                if decision["window"]:
+                    return table, other, screen
+                attacks = [token for token in screen.tokens if token.startswith("attack")]
+                await screen.choose(attacks[0] if attacks else screen.tokens[0])
+            await asyncio.sleep(0)
+    raise AssertionError("nobody was ever asked to react")
+
+
+def test_no_number_and_no_request_tells_that_a_chance_was_let_pass(play: Play) -> None:
+    async def story(world: World) -> None:
+        people = world.browser(), world.browser()
+        table, mover, asked = await secretly_asked(world, people)
+        watcher = world.browser()
+        before = (await watcher.get(f"/api/tables/{table}")).json()["table"]["moves"]
+        while not mover.outbox.empty():
+            await mover.next()
+        await mover.answer("undo", moves=mover.state["moves"])
+        sitting = world.house.sittings[table]
+        assert sitting.table.request is not None
+        assert (await asked.answer("choose", moves=asked.state["moves"], token=sitting.table.letting_pass))[
+            "type"
+        ] == "done"
+        assert sitting.table.live[-1].kind == "quiet"
+        assert (await watcher.get(f"/api/tables/{table}")).json()["table"]["moves"] == before
+        assert (await mover.answer("speak", lang="en"))["undo"]["asked_by"] is not None
+        assert (await mover.answer("undo", moves=mover.state["moves"]))["code"] == "already-asked"
+
+    play(story)
