@@ -8,6 +8,8 @@ from itsdangerous import URLSafeTimedSerializer
 
 from kleos.server import visitors
 from kleos.server.limits import Rates
+from kleos.server.messages import VERSION
+from kleos.server.trying import Browser
 
 PASSWORD = "correct horse"
 ME = {"kind": "person"}
@@ -86,9 +88,12 @@ def test_passwords_cannot_be_tried_one_after_another(play: Play) -> None:
     async def story(world: World) -> None:
         ann = world.browser()
         await ann.post("/api/account", name="Ann", password=PASSWORD)
-        codes = [(await world.browser().post("/api/login", name="Ann", password=f"guess {n}")).code for n in range(4)]
-        assert codes == ["wrong-login", "wrong-login", "too-fast", "too-fast"]
-        assert (await world.browser().post("/api/login", name="Ann", password=PASSWORD)).status == 429
+        eve = world.browser()
+        codes = [(await eve.post("/api/login", name="Ann", password=f"guess {n}")).code for n in range(5)]
+        assert codes == ["wrong-login", "wrong-login", "wrong-login", "too-fast", "too-fast"]
+        assert (await eve.post("/api/login", name="Ann", password=PASSWORD)).status == 429
+        elsewhere = await world.browser().post("/api/login", name="Ann", password=PASSWORD)
+        assert elsewhere.status == 200, "nobody keeps the owner away by trying"
 
     play(story, rates=replace(PLENTY, logins="3/hour"))
 
@@ -98,7 +103,7 @@ def test_forged_and_expired_cookies_are_nobodys(play: Play, monkeypatch: pytest.
         ann = world.browser()
         table = await ann.table("naruto-mythos", ME, BOT)
         right = ann.cookie
-        person = visitors.person_in(world.house.secret, right.partition("=")[2])[0]
+        person = visitors.key_in(world.house.secret, right.partition("=")[2])[0]
         assert person is not None
         other_secret = URLSafeTimedSerializer("another secret", salt=visitors.SALT).dumps(person)
         other_salt = URLSafeTimedSerializer(world.house.secret, salt="x").dumps(person)
@@ -155,3 +160,102 @@ def test_a_new_name_is_seen_at_the_table_at_once(play: Play) -> None:
         assert screen.state["names"][0] == "Ann"
 
     play(story)
+
+
+# Sessions -------------------------------------------------------------------------------------------------------------
+async def account(world: World, name: str = "Ann") -> Browser:
+    ann: Browser = world.browser()
+    assert (await ann.post("/api/account", name=name, password=PASSWORD)).status == 200
+    return ann
+
+
+def copy_of(world: World, browser: Browser) -> Browser:
+    """Somebody who has got hold of a cookie."""
+    thief: Browser = world.browser()
+    thief.cookie = browser.cookie
+    return thief
+
+
+async def name_of(browser: Browser) -> str:
+    return str((await browser.get("/api/me")).json()["name"])
+
+
+def test_the_cookie_of_a_guest_opens_no_account(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/me", name="Guest")
+        thief = copy_of(world, ann)
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        assert (await name_of(ann), await name_of(thief)) == ("Ann", "")
+
+    play(story)
+
+
+def test_a_cookie_opens_nothing_after_logging_out(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = await account(world)
+        thief = copy_of(world, ann)
+        assert await name_of(thief) == "Ann"
+        await ann.post("/api/logout")
+        assert (await name_of(ann), await name_of(thief)) == ("", "")
+        world.house.keys.clear()
+        assert await name_of(thief) == ""
+
+    play(story)
+
+
+def test_sessions_elsewhere_can_be_ended_at_open_tables_too(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = await account(world)
+        phone = world.browser()
+        await phone.post("/api/login", name="Ann", password=PASSWORD)
+        table = await ann.table("naruto-mythos", ME, BOT)
+        hers, there = await ann.sit(table), await phone.sit(table)
+        assert (await ann.post("/api/logout/elsewhere")).status == 200
+        assert (await there.hear("closed"))["code"] == 4408
+        assert (await name_of(ann), await name_of(phone)) == ("Ann", "")
+        assert (await hers.answer("speak", lang="fr"))["type"] == "state"
+        refused = await phone.connect(table)
+        await refused.tell("hello", version=VERSION, lang="en")
+        assert (await refused.hear("error"))["code"] == "no-table"
+        assert (await world.browser().post("/api/logout/elsewhere")).code == "no-account"
+
+    play(story)
+
+
+def test_a_new_password_ends_what_the_old_one_opened(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = await account(world)
+        thief = world.browser()
+        await thief.post("/api/login", name="Ann", password=PASSWORD)
+        wrong = await ann.post("/api/account/password", password="not this one", new_password="another secret")
+        assert (wrong.status, wrong.code) == (403, "wrong-login")
+        short = await ann.post("/api/account/password", password=PASSWORD, new_password="short")
+        assert short.code == "password-length"
+        blank = await ann.post("/api/account/password", password=PASSWORD, new_password=" " * 8)
+        assert blank.code == "password-length"
+        assert await name_of(thief) == "Ann"
+        assert (await ann.post("/api/account/password", password=PASSWORD, new_password="another secret")).status == 200
+        assert (await name_of(ann), await name_of(thief)) == ("Ann", "")
+        assert (await thief.post("/api/login", name="Ann", password=PASSWORD)).code == "wrong-login"
+        assert (await thief.post("/api/login", name="Ann", password="another secret")).status == 200
+        assert (await world.browser().post("/api/account/password", password="x", new_password=PASSWORD)).code == (
+            "no-account"
+        )
+
+    play(story)
+
+
+def test_sessions_last_when_the_house_opens_again(play: Play) -> None:
+    cookies: list[str] = []
+
+    async def first(world: World) -> None:
+        cookies.append((await account(world)).cookie)
+
+    async def second(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = cookies[0]
+        assert await name_of(ann) == "Ann"
+
+    play(first)
+    play(second)

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 from kleos.engine.messages import Words
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
-from kleos.server.visitors import address_of, house_of, kept_person_of, log_in, person_of
+from kleos.server.visitors import address_of, hand_key, house_of, kept_person_of, key_of, person_of
 from kleos.server.words import known_language
 from kleos.table.store import Conflict, Person, fresh_id
 
@@ -42,6 +42,11 @@ class Me(msgspec.Struct):
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     password: str
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    password: str
+    new_password: str
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,9 +93,7 @@ async def make_account(request: Request) -> Response:
     """The guest becomes an account, and keeps tables and decks."""
     given = await body_of(request, Credentials)
     name = good_name(given.name)
-    if not SHORTEST_PASSWORD <= len(given.password) <= LONGEST_PASSWORD:
-        words = Words("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        raise Refused(400, "password-length", words)
+    check_password(given.password)
     check_attempts(request, account_of(name))
     person = await kept_person_of(request)
     if person.account is not None:
@@ -103,7 +106,31 @@ async def make_account(request: Request) -> Response:
     except Conflict:
         raise Refused(409, "name-taken", Words("name-taken-by-other", name=name)) from None
     house_of(request).renamed(account)
+    guest = key_of(request)
+    hand_key(request, await house_of(request).begin_session(account.id))
+    house_of(request).ended([guest])
     return me(account)
+
+
+@router.post("/account/password")
+async def change_password(request: Request) -> Response:
+    """Another password; whoever is logged in elsewhere must log in again."""
+    given = await body_of(request, NewPassword)
+    person = await person_of(request)
+    if person.account is None:
+        raise Refused(409, "no-account", Words("no-account"))
+    check_password(given.new_password)
+    check_attempts(request, person.account)
+    house = house_of(request)
+    found = await house.store.credentials(person.account)
+    async with house.hashing:
+        right = found is not None and await asyncio.to_thread(fits, found[1], given.password[:LONGEST_PASSWORD])
+        if not right:
+            raise Refused(403, "wrong-login", Words("wrong-password"))
+        password = await asyncio.to_thread(hasher.hash, given.new_password)
+    await house.store.change_password(person.id, password)
+    await house.end_sessions(person.id, but=key_of(request))
+    return me(person)
 
 
 @router.post("/login")
@@ -117,16 +144,35 @@ async def login(request: Request) -> Response:
         right = await asyncio.to_thread(fits, password, given.password[:LONGEST_PASSWORD])
     if found is None or not right:
         raise Refused(403, "wrong-login", Words("wrong-login"))
-    log_in(request, found[0].id)
+    hand_key(request, await house_of(request).begin_session(found[0].id))
     return me(found[0])
 
 
 @router.post("/logout")
 async def logout(request: Request) -> Response:
-    """The browser is a new guest's from now on."""
-    guest = Person(fresh_id(), lang=(await person_of(request)).lang)
-    log_in(request, guest.id)
+    """The browser is a new guest's from now on, and what it had before opens nothing any more."""
+    person = await person_of(request)
+    guest = Person(fresh_id(), lang=person.lang)
+    if person.account is not None:
+        await house_of(request).end_session(key_of(request))
+    hand_key(request, guest.id)
     return me(guest)
+
+
+@router.post("/logout/elsewhere")
+async def logout_elsewhere(request: Request) -> Response:
+    """Whoever is logged in with this account in another browser is so no longer."""
+    person = await person_of(request)
+    if person.account is None:
+        raise Refused(409, "no-account", Words("no-account"))
+    await house_of(request).end_sessions(person.id, but=key_of(request))
+    return me(person)
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or not password.strip():
+        words = Words("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        raise Refused(400, "password-length", words)
 
 
 def fits(password: str, given: str) -> bool:
@@ -138,7 +184,7 @@ def fits(password: str, given: str) -> bool:
 
 
 def check_attempts(request: Request, account: str) -> None:
-    """Nobody can try one password after another."""
-    gate = house_of(request).gate
-    if not gate.passes("attempts", address_of(request.scope)) or not gate.passes("logins", account):
+    """Nobody can try one password after another; nor keep the owner away by trying: the owner comes from elsewhere."""
+    gate, address = house_of(request).gate, address_of(request.scope)
+    if not gate.passes("attempts", address) or not gate.passes("logins", f"{account} from {address}"):
         raise Refused(429, "too-fast", Words("too-fast"))

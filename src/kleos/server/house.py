@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,6 +18,8 @@ from kleos.table.table import Entry, Table
 
 log = logging.getLogger("kleos.server")
 
+SESSION: Final = "session:"  # what the keys of accounts begin with
+MOST_KEYS: Final = 20_000  # that are remembered
 MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
 
 
@@ -53,6 +55,7 @@ class House:
         self.thinkers = Thinkers(processes, config.patience)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
+        self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up
         self.sockets: Counter[str] = Counter()  # open at tables, by person
         self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
         self.opening: dict[str, asyncio.Lock] = {}
@@ -104,6 +107,48 @@ class House:
                 except Exception:
                     log.exception("table %s does not go on", sitting.kept.id)
                 await asyncio.sleep(0)  # others are answered between any two of them
+
+    # Sessions -------------------------------------------------------------------------------------------------------
+    async def person_of(self, key: str) -> str | None:
+        """The person of a key: a guest, or whoever a session is of; nobody if it has ended, or the guest has an account."""
+        if key not in self.keys:
+            if key.startswith(SESSION):
+                found = await self.store.session(key.removeprefix(SESSION))
+            else:
+                known = await self.store.person(key)
+                found = None if known is not None and known.account is not None else key
+            if found is None:
+                return None
+            self.keys[key] = found
+            while len(self.keys) > MOST_KEYS:
+                del self.keys[next(iter(self.keys))]
+        return self.keys[key]
+
+    async def begin_session(self, person: str) -> str:
+        """A key for somebody who has an account."""
+        id = fresh_id()
+        await self.store.add_session(id, person)
+        self.keys.pop(person, None)
+        return SESSION + id
+
+    async def end_session(self, key: str) -> None:
+        await self.store.end_session(key.removeprefix(SESSION))
+        self.ended([key])
+
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        """Ends all sessions of a person but one; who is still at a table must come again."""
+        await self.store.end_sessions(person, but.removeprefix(SESSION))
+        self.ended([key for key, one in self.keys.items() if one == person and key != but])
+
+    def ended(self, keys: Iterable[str]) -> None:
+        """Forgets keys, and hangs up on the browsers that have them."""
+        gone = set(keys)
+        for key in gone:
+            self.keys.pop(key, None)
+        for sitting in self.sittings.values():
+            for connection in list(sitting.connections):
+                if connection.key in gone:
+                    connection.hang_up()
 
     # Tables ---------------------------------------------------------------------------------------------------------
     async def opened(self, id: str) -> tuple[Kept, Table] | None:

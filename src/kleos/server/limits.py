@@ -23,7 +23,7 @@ class Rates:
     sign: str = "1/3second"  # of a person: one after the other
     tables: str = "60/hour"  # opened by a person
     arrivals: str = "600/minute"  # connections from an address
-    logins: str = "10/5minutes"  # for one name
+    logins: str = "10/5minutes"  # for one name, from one address
     attempts: str = "40/5minutes"  # from one address, whatever the names
     records: str = "20/minute"  # of a person: files read in
 

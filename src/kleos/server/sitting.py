@@ -78,6 +78,7 @@ class Connection:
 
     person: Person
     lang: str
+    key: str = ""  # in its cookie
     outbox: asyncio.Queue[bytes | int] = field(default_factory=lambda: asyncio.Queue(WAITING))  # a number hangs up
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language

@@ -26,7 +26,7 @@ from kleos.server.messages import (
     Why,
 )
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
-from kleos.server.visitors import address_of, house_of, is_ours, person_of, same_origin
+from kleos.server.visitors import address_of, house_of, is_ours, key_of, person_of, same_origin
 from kleos.server.words import known_language
 
 router = APIRouter()
@@ -66,7 +66,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         told = problem if isinstance(problem, Refusal) else Refusal("hello-first")
         await farewell(socket, encode(failure(0, told, lang)))
         return
-    connection = Connection(person, lang)
+    connection = Connection(person, lang, key_of(socket))
     sender = asyncio.create_task(send_on(socket, connection))
     house.sockets[person.id] += 1
     try:

@@ -1,5 +1,8 @@
 """Who asks, and from where: the signed cookie of a person, the page a request comes from, sizes, rates, and headers.
 
+The cookie of a guest holds who they are; that of an account a session, which can be ended. A guest's cookie is no key to
+the account that the guest has become.
+
 `person_of(request)` is the person of a request, whom the database may not know yet; `kept_person_of(request)` is the
 same, kept. `house_of(request)` is the house with its store: `house_of(request).store`.
 """
@@ -50,22 +53,22 @@ def signer(secret: str) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(secret, salt=SALT)
 
 
-def signed(secret: str, person: str) -> str:
-    """The cookie of a person."""
-    return str(signer(secret).dumps(person))
+def signed(secret: str, key: str) -> str:
+    """The cookie for a key: a guest, or a session."""
+    return str(signer(secret).dumps(key))
 
 
-def person_in(secret: str, cookie: str | None) -> tuple[str | None, bool]:
-    """The person of a cookie that we signed not too long ago, and whether it is time for a new one."""
+def key_in(secret: str, cookie: str | None) -> tuple[str | None, bool]:
+    """The key in a cookie that we signed not too long ago, and whether it is time for a new one."""
     if not cookie:
         return None, True
     try:
-        person, made = signer(secret).loads(cookie, max_age=AGE, return_timestamp=True)
+        key, made = signer(secret).loads(cookie, max_age=AGE, return_timestamp=True)
     except BadSignature:
         return None, True
-    if not isinstance(person, str):
+    if not isinstance(key, str):
         return None, True
-    return person, (datetime.now(UTC) - made).total_seconds() > FRESH
+    return key, (datetime.now(UTC) - made).total_seconds() > FRESH
 
 
 def set_cookie(headers: MutableHeaders, cookie: str, secure: bool) -> None:
@@ -103,9 +106,14 @@ async def kept_person_of(request: Request) -> Person:
     return await house_of(request).store.keep(await person_of(request))
 
 
-def log_in(request: Request, person: str) -> None:
-    """From this answer on the browser is that person's."""
-    request.scope["state"]["becomes"] = person
+def key_of(request: HTTPConnection) -> str:
+    """The key in the cookie of whoever asks."""
+    return str(request.scope["state"]["key"])
+
+
+def hand_key(request: Request, key: str) -> None:
+    """From this answer on the browser has that key: a guest's, or a session's."""
+    request.scope["state"]["becomes"] = key
 
 
 # Around every request -----------------------------------------------------------------------------------------------------
@@ -122,10 +130,13 @@ class Visitors:
         house: House = scope["app"].state.house
         headers = Headers(scope=scope)
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-        known, renewed = person_in(house.secret, cookie)
-        person = known or fresh_id()
+        key, renewed = key_in(house.secret, cookie)
+        person = None if key is None else await house.person_of(key)
+        if key is None or person is None:
+            key = person = fresh_id()
+            renewed = True
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["person"] = person
+        state["person"], state["key"] = person, key
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
@@ -138,11 +149,11 @@ class Visitors:
         async def answered(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableHeaders(scope=message)
-                for key, value in HEADERS.items():
-                    sent.setdefault(key, value)
+                for header, value in HEADERS.items():
+                    sent.setdefault(header, value)
                 becomes = state.get("becomes")
                 if becomes is not None or renewed:
-                    set_cookie(sent, signed(house.secret, becomes or person), scope["scheme"] == "https")
+                    set_cookie(sent, signed(house.secret, becomes or key), scope["scheme"] == "https")
             await send(message)
 
         await self.app(scope, limited(receive), answered)

@@ -40,6 +40,13 @@ says(
     it="troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina",
 )
 says(
+    "no-account",
+    en="you play as a guest: there is no account to change",
+    fr="vous jouez comme invité : il n'y a pas de compte à modifier",
+    it="giochi come ospite: non c'è un account da modificare",
+)
+says("wrong-password", en="that is not the password", fr="ce n'est pas le mot de passe", it="la password non è quella")
+says(
     "other-name",
     en="this server is not known by that name; whoever runs it can say so: kleos serve --name NAME",
     fr="ce serveur n'est pas connu sous ce nom ; qui le fait tourner peut l'indiquer : kleos serve --name NOM",

@@ -22,6 +22,15 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+sessions = Table(  # of accounts: a browser that was logged in
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
 tables = Table(
     "tables",
     metadata,

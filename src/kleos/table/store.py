@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, bindparam, event, func, insert, inspect, select, text, update
+from sqlalchemy import Executable, bindparam, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.row import RowMapping
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
@@ -32,7 +32,7 @@ from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0005"  # the last step of the migrations
+NEWEST: Final = "0006"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -293,6 +293,26 @@ class Store:
         """The guest becomes an account; raises Conflict if the name is taken."""
         changed = {"name": person.name, "account": person.account, "password": password}
         await self.write(update(schema.people).where(schema.people.c.id == person.id).values(changed))
+
+    async def change_password(self, person: str, password: str) -> None:
+        await self.write(update(schema.people).where(schema.people.c.id == person).values({"password": password}))
+
+    # Sessions -------------------------------------------------------------------------------------------------------
+    async def add_session(self, id: str, person: str) -> None:
+        await self.write((insert(schema.sessions), {"id": id, "person": person, "created": now()}))
+
+    async def session(self, id: str) -> str | None:
+        """The person who was logged in."""
+        found = await self.row(select(schema.sessions.c.person).where(schema.sessions.c.id == id))
+        return None if found is None else str(found["person"])
+
+    async def end_sessions(self, person: str, but: str = "") -> None:
+        """Ends all sessions of a person, but one perhaps."""
+        columns = schema.sessions.c
+        await self.write(delete(schema.sessions).where((columns.person == person) & (columns.id != but)))
+
+    async def end_session(self, id: str) -> None:
+        await self.write(delete(schema.sessions).where(schema.sessions.c.id == id))
 
     # Tables ---------------------------------------------------------------------------------------------------------
     async def add_table(self, table: Kept, entries: Sequence[Entry] = ()) -> None:

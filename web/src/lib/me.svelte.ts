@@ -44,6 +44,15 @@ export async function logIn(name: string, password: string): Promise<void> {
   await needMe(true);
 }
 
+export async function changePassword(password: string, fresh: string): Promise<void> {
+  await api.post("/api/account/password", { password, new_password: fresh });
+}
+
+/** Logs this account out in every other browser. */
+export async function logOutElsewhere(): Promise<void> {
+  await api.post("/api/logout/elsewhere");
+}
+
 export async function logOut(): Promise<void> {
   await api.post("/api/logout");
   await needMe(true);
