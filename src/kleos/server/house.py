@@ -8,6 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from kleos.engine.errors import KleosError
+from kleos.engine.messages import Sayable, Words
 from kleos.match import Match
 from kleos.server.limits import BOUNDS, RATES, Bounds, Gate, Rates
 from kleos.server.sitting import Sitting
@@ -41,6 +43,14 @@ class Config:
     rates: Rates = RATES
     bounds: Bounds = BOUNDS
     clock: Callable[[], int] = now
+
+
+class Unopenable(Exception):
+    """A table that the database has, but that cannot be played through any more; its words say why."""
+
+    def __init__(self, words: Sayable) -> None:
+        super().__init__(words.text())
+        self.words = words
 
 
 class House:
@@ -152,32 +162,46 @@ class House:
 
     # Tables ---------------------------------------------------------------------------------------------------------
     async def opened(self, id: str) -> tuple[Kept, Table] | None:
-        """A table as the database has it."""
+        """A table as the database has it; raises Unopenable where that cannot be read any more."""
         kept = await self.store.table(id)
         if kept is None:
+            if await self.store.has_table(id):
+                raise Unopenable(Words("table-damaged"))
             return None
-        table = kept.opened()
-        if not table.waiting:
-            table.since = kept.begun or 0
-            table.load(await self.store.entries(id), self.opened_at)
-            if kept.undo is not None:
-                table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
+        entries = await self.store.entries(id)
+        try:
+            table = kept.opened()
+            if not table.waiting:
+                table.since = kept.begun or 0
+                table.load(entries, self.opened_at)
+                if kept.undo is not None:
+                    table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
+        except KleosError as problem:
+            raise Unopenable(problem.words) from problem
+        except Exception as problem:  # whatever a damaged entry leads to
+            log.exception("table %s cannot be opened", id)
+            raise Unopenable(Words("table-damaged")) from problem
         return kept, table
 
     async def sitting(self, id: str) -> Sitting | None:
-        """A table with its people; it is taken out of the database when the first of them comes."""
+        """A table with its people; it is taken out of the database when the first of them comes.
+
+        Raises Unopenable where that cannot be done.
+        """
         found = self.sittings.get(id)
         if found is not None:
             found.used = self.now()
             return found
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            found = self.sittings.get(id)
-            if found is None:
-                opened = await self.opened(id)
-                if opened is not None:
-                    self.make_room()
-                    found = self.sittings[id] = Sitting(self, *opened)
-        self.opening.pop(id, None)
+        try:
+            async with self.opening.setdefault(id, asyncio.Lock()):
+                found = self.sittings.get(id)
+                if found is None:
+                    opened = await self.opened(id)
+                    if opened is not None:
+                        self.make_room()
+                        found = self.sittings[id] = Sitting(self, *opened)
+        finally:
+            self.opening.pop(id, None)
         return found
 
     def has_room(self, sitting: Sitting, person: str) -> bool:

@@ -1,6 +1,7 @@
 """What somebody has played: own matches with their results, and how it goes in each game and against whom."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
@@ -8,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
 from kleos.server import showing
-from kleos.server.house import House
+from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, encoded, language
 from kleos.server.requests import number_of
 from kleos.server.sitting import ended
@@ -152,7 +153,9 @@ def played(kept: Kept, person: str, lang: str) -> Played:
 async def outcome_of(house: House, kept: Kept) -> KeptOutcome | None:
     """How a match ended: kept with it, or found out once by playing it again where it ended before that was kept."""
     if kept.outcome is None or kept.outcome.given_up is None:
-        sitting = await house.sitting(kept.id)
+        sitting = None
+        with suppress(Unopenable):
+            sitting = await house.sitting(kept.id)
         outcome = None if sitting is None or sitting.table.match is None else ended(sitting.table.match)
         if outcome is not None:
             await house.store.keep_outcome(kept.id, outcome)

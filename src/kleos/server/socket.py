@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
-from kleos.server.house import House
+from kleos.server.house import House, Unopenable
 from kleos.server.messages import (
     LARGEST,
     VERSION,
@@ -62,8 +62,10 @@ async def at_table(socket: WebSocket, table: str) -> None:
             raise Refusal("too-many")
     except WebSocketDisconnect:
         return
-    except (Refusal, TimeoutError) as problem:
+    except (Refusal, Unopenable, TimeoutError) as problem:
         told = problem if isinstance(problem, Refusal) else Refusal("hello-first")
+        if isinstance(problem, Unopenable):
+            told = Refusal("cannot-open", problem.words)
         await farewell(socket, encode(failure(0, told, lang)))
         return
     connection = Connection(person, lang, key_of(socket))

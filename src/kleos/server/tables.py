@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words
 from kleos.server import showing
 from kleos.server.accounts import good_name
-from kleos.server.house import House
+from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.requests import body_of
 from kleos.server.sitting import Sitting
@@ -302,9 +303,10 @@ async def my_tables(request: Request, lang: Lang) -> Response:
     tables = [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
     going = [shown for shown in tables if shown.status == "playing"]
     for shown in going[:MOST_TURNS]:
-        sitting = await house.sitting(shown.id)
-        if sitting is not None:
-            shown.your_turn = sitting.decider in sitting.table.seats_of(person.id)
+        with suppress(Unopenable):
+            sitting = await house.sitting(shown.id)
+            if sitting is not None:
+                shown.your_turn = sitting.decider in sitting.table.seats_of(person.id)
     return encoded(Mine(tables))
 
 
@@ -325,7 +327,10 @@ async def table_info(request: Request, table: str, lang: Lang) -> Response:
 
 
 async def known_sitting(house: House, id: str) -> Sitting:
-    sitting = await house.sitting(id[:64])
+    try:
+        sitting = await house.sitting(id[:64])
+    except Unopenable as problem:
+        raise Refused(409, "cannot-open", problem.words) from None
     if sitting is None:
         raise Refused(404, "no-table", Words("no-such-table"))
     check_open(sitting)

@@ -40,6 +40,12 @@ says(
     it="troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina",
 )
 says(
+    "table-damaged",
+    en="what was kept of this table cannot be read any more",
+    fr="ce qui a été gardé de cette table n'est plus lisible",
+    it="quello che si è conservato di questo tavolo non si può più leggere",
+)
+says(
     "no-account",
     en="you play as a guest: there is no account to change",
     fr="vous jouez comme invité : il n'y a pas de compte à modifier",

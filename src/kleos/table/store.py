@@ -6,6 +6,7 @@ transaction: `write` returns when that is committed, and only then may anybody b
 
 import asyncio
 import json
+import logging
 import os
 import secrets
 import sqlite3
@@ -27,11 +28,13 @@ from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks
-from kleos.table.seating import Seat
+from kleos.table.seating import Seat, rules_of
 from kleos.table.table import QUIET, Entry, Habits, Table
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
+log = logging.getLogger("kleos.table")
+
 NEWEST: Final = "0006"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
@@ -326,6 +329,10 @@ class Store:
         found = await self.tables_where(schema.tables.c.id == id)
         return found[0] if found else None
 
+    async def has_table(self, id: str) -> bool:
+        """Whether there is a row of a table, readable or not."""
+        return await self.row(select(schema.tables.c.id).where(schema.tables.c.id == id)) is not None
+
     async def entries(self, id: str) -> list[Entry]:
         columns = schema.entries.c
         found = await self.rows(select(schema.entries).where(columns.table_id == id).order_by(columns.number))
@@ -397,7 +404,7 @@ class Store:
                     bool(row["lends"]),
                 )
             )
-        return [kept_table(row, by_table[row["id"]]) for row in found]
+        return [kept for row in found if (kept := readable(row, by_table[row["id"]])) is not None]
 
     async def tables_of(self, person: str, limit: int = 100) -> list[Kept]:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
@@ -568,6 +575,16 @@ def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
         arranged=kept_arranged(json.loads(row["arranged"] or "{}")),
         outcome=None if row["outcome"] is None else kept_outcome(**json.loads(row["outcome"])),
     )
+
+
+def readable(row: RowMapping, chairs: list[Seat]) -> Kept | None:
+    """The table of a row; none if it is damaged, or of a game that there is not: it must not hide the others."""
+    try:
+        rules_of(row["game"])
+        return kept_table(row, chairs)
+    except (KleosError, ValueError, TypeError, AttributeError, KeyError):
+        log.exception("the row of table %s is damaged", row["id"])
+        return None
 
 
 def kept_request(seat: int, moves: int, waits_for: list[str]) -> KeptRequest:
