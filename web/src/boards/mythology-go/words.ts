@@ -3,7 +3,6 @@
 import type { Colour } from "../../lib/art-mythology";
 import { catalog, one } from "../../lib/words";
 import { de } from "../../words/table";
-import type { Column } from "./view";
 
 export const w = catalog({
   en: {
@@ -93,12 +92,6 @@ export const w = catalog({
     ranking: "Final ranking",
     place: "Place",
     roundsWon: "Rounds won",
-    columns: {
-      values: "Values", bonuses: "Keywords, count effects and other bonuses", colours: "Colours", subtotal: "Subtotal",
-      divinity: "Divinity", identification: "Identification", extremes: "Strong and Weak", total: "Round score",
-    } as Record<Column, string>,
-    heads: { values: "Values", bonuses: "Bonuses", colours: "Colours", subtotal: "Subtotal", divinity: "Divinity", identification: "Identif.", extremes: "Strong/Weak", total: "Total" } as Record<Column, string>,
-    short: { values: "Val.", bonuses: "Bon.", colours: "Col.", subtotal: "Sub.", divinity: "Div.", identification: "Id.", extremes: "S/W", total: "=" } as Record<Column, string>,
   },
   fr: {
     lacks: { "play o": "une créature avec qui former une paire", "fuse o": "une créature avec qui former une paire", "colour p": "une couleur", "colour o": "une créature", "accuse c": "une divinité" },
@@ -187,12 +180,6 @@ export const w = catalog({
     ranking: "Classement final",
     place: "Place",
     roundsWon: "Manches gagnées",
-    columns: {
-      values: "Valeurs", bonuses: "Mots-clés, nombres d'exemplaires et autres bonus", colours: "Couleurs", subtotal: "Sous-total",
-      divinity: "Divinité", identification: "Identification", extremes: "Fort et Faible", total: "Score de la manche",
-    } as Record<Column, string>,
-    heads: { values: "Valeurs", bonuses: "Bonus", colours: "Couleurs", subtotal: "Sous-total", divinity: "Divinité", identification: "Identif.", extremes: "Fort/Faible", total: "Total" } as Record<Column, string>,
-    short: { values: "Val.", bonuses: "Bon.", colours: "Coul.", subtotal: "S.-t.", divinity: "Div.", identification: "Id.", extremes: "F/F", total: "=" } as Record<Column, string>,
   },
   it: {
     lacks: { "play o": "una creatura con cui formare una coppia", "fuse o": "una creatura con cui formare una coppia", "colour p": "un colore", "colour o": "una creatura", "accuse c": "una divinità" },
@@ -281,11 +268,5 @@ export const w = catalog({
     ranking: "Classifica finale",
     place: "Posto",
     roundsWon: "Giri vinti",
-    columns: {
-      values: "Valori", bonuses: "Parole chiave, numeri di copie e altri bonus", colours: "Colori", subtotal: "Subtotale",
-      divinity: "Divinità", identification: "Identificazione", extremes: "Forte e Debole", total: "Punteggio del giro",
-    } as Record<Column, string>,
-    heads: { values: "Valori", bonuses: "Bonus", colours: "Colori", subtotal: "Subtotale", divinity: "Divinità", identification: "Identif.", extremes: "Forte/Debole", total: "Totale" } as Record<Column, string>,
-    short: { values: "Val.", bonuses: "Bon.", colours: "Col.", subtotal: "Sub.", divinity: "Div.", identification: "Id.", extremes: "F/D", total: "=" } as Record<Column, string>,
   },
 });
