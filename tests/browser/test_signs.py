@@ -48,6 +48,7 @@ def test_a_newcomer_is_told_the_goal_and_the_signs_once(visit: Visit, game: str)
         expect(drawing.locator("> *")).to_have_count(1)
     expect(window.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{game}#guide")
     expect(window.get_by_role("button", name="Let’s play")).to_be_focused()
+    expect(window).to_contain_text("“Hint” above the table shows a good answer")
     sounds = window.get_by_role("checkbox", name=re.compile("^Soft sounds"))
     expect(sounds).not_to_be_checked()
     assert axe(page) == []
