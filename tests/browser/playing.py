@@ -29,6 +29,7 @@ READ = """() => {
     const choices = buttons(menu).map((one, at) => choice("menu", one, at));
     return { standing: "mine", choices: choices.filter(({ name }) => name !== "Cancel") };
   }
+  if (document.querySelector("[data-menu]")) return false; // it is about to come up
   const stops = [...document.querySelectorAll("main [data-stop]")];
   const things = stops.map((one, at) => [one, at]).filter(([one]) => seen(one)).map(([one, at]) => choice("thing", one, at));
   const answers = buttons(asks).map((one, at) => [one, at]).filter(([one]) => seen(one) && !one.disabled && !one.closest("details"));

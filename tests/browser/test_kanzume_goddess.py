@@ -24,7 +24,7 @@ def eager(choices: list[Choice], rng: random.Random) -> Choice:
 
 
 # Previews on cards that lie over a symbol or a name by more than a hair.
-OVER = """() => [...document.querySelectorAll(".warriors .spot:has(.within)")].flatMap((spot) => {
+OVER = """() => [...document.querySelectorAll(".warriors .spot:has(.within):has(.follow)")].flatMap((spot) => {
   const box = (one) => spot.querySelector(one).getBoundingClientRect();
   const told = box(".within");
   return told.top < box(".follow").bottom - 4 || told.bottom > spot.querySelector(".card").getBoundingClientRect().bottom - 10 ? [spot.textContent.trim()] : [];
@@ -57,7 +57,7 @@ def test_on_a_phone_previews_leave_what_may_follow_to_be_seen(visit: Visit) -> N
         .goes_on(match, "me", "random")
         .page
     )
-    page.locator(".warriors .within").first.wait_for()
+    page.locator(".warriors .spot:has(.follow) .within").first.wait_for()
     assert page.evaluate(OVER) == []
 
 
