@@ -116,13 +116,11 @@ async def make_account(request: Request) -> Response:
 async def change_password(request: Request) -> Response:
     """Another password; whoever is logged in elsewhere must log in again."""
     given = await body_of(request, NewPassword)
-    person = await person_of(request)
-    if person.account is None:
-        raise Refused(409, "no-account", Words("no-account"))
+    person, account = await account_holder(request)
     check_password(given.new_password)
-    check_attempts(request, person.account)
+    check_attempts(request, account)
     house = house_of(request)
-    found = await house.store.credentials(person.account)
+    found = await house.store.credentials(account)
     async with house.hashing:
         right = found is not None and await asyncio.to_thread(fits, found[1], given.password[:LONGEST_PASSWORD])
         if not right:
@@ -162,11 +160,17 @@ async def logout(request: Request) -> Response:
 @router.post("/logout/elsewhere")
 async def logout_elsewhere(request: Request) -> Response:
     """Whoever is logged in with this account in another browser is so no longer."""
+    person, _ = await account_holder(request)
+    await house_of(request).end_sessions(person.id, but=key_of(request))
+    return me(person)
+
+
+async def account_holder(request: Request) -> tuple[Person, str]:
+    """Whoever asks, and the account they have; raises a Refused for guests."""
     person = await person_of(request)
     if person.account is None:
         raise Refused(409, "no-account", Words("no-account"))
-    await house_of(request).end_sessions(person.id, but=key_of(request))
-    return me(person)
+    return person, person.account
 
 
 def check_password(password: str) -> None:

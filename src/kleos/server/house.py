@@ -148,7 +148,9 @@ class House:
     async def end_sessions(self, person: str, but: str = "") -> None:
         """Ends all sessions of a person but one; who is still at a table must come again."""
         await self.store.end_sessions(person, but.removeprefix(SESSION))
-        self.ended([key for key, one in self.keys.items() if one == person and key != but])
+        known = {key for key, one in self.keys.items() if one == person}
+        here = {one.key for sitting in self.sittings.values() for one in sitting.connections if one.person.id == person}
+        self.ended((known | here) - {but})
 
     def ended(self, keys: Iterable[str]) -> None:
         """Forgets keys, and hangs up on the browsers that have them."""
