@@ -42,7 +42,8 @@ def says_what_decided_it(seat: Seat) -> None:
         total = str(player["total"]).replace("-", "−")
         expect(rows.filter(has_text=f"{player['rank']}. ").filter(has_text=total).first).to_be_visible()
     mine = reckoning["players"][0]
-    account = window.locator("details[open]")  # of the others only the total, until somebody asks: they may have the same
+    # Of the others only the total is shown, until somebody asks: they may have the same.
+    account = window.locator("details[open]")
     for entry in mine["entries"]:
         expect(account.get_by_text(entry["text"].replace("p0", "Guest"), exact=False).first).to_be_visible()
     for card in dict.fromkeys(mine["cards"]):
