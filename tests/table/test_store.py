@@ -1,7 +1,6 @@
 """What is kept: fresh databases and migrated ones, entries in order, nothing lost and nothing twice."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -39,20 +38,10 @@ def stored(url: str, story: Story) -> None:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of the test's own; PostgreSQL only where KLEOS_TEST_POSTGRES names one that may be emptied."""
+    """A database of the test's own."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    named = os.environ.get("KLEOS_TEST_POSTGRES")
-    if not named:
-        pytest.skip("KLEOS_TEST_POSTGRES names no database")
-    asyncio.run(emptied(named))
-    return named
-
-
-async def emptied(url: str) -> None:
-    store = await Store.open(url)
-    await store.write(*[table.delete() for table in reversed(schema.metadata.sorted_tables)])
-    await store.close()
+    return str(request.getfixturevalue("postgres_url"))
 
 
 def table(id: str = "t1", **more: object) -> Kept:
