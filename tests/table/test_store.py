@@ -18,9 +18,10 @@ from kleos.match import setup_fields
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import Clocks
+from kleos.table.origin import Origin, OriginKind
 from kleos.table.seating import Seat
 from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, KeptRequest, Person, Store, database_url
-from kleos.table.table import Entry
+from kleos.table.table import PAST, Entry
 
 Story = Callable[[Store], Awaitable[None]]
 
@@ -186,17 +187,30 @@ def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
     stored(url, story)
 
 
-LATER = {  # columns by the step that added them
+LATER = {  # tables and columns by the step that added them
     "tables.rematch": "0002",
     "tables.undo": "0002",
     "tables.arranged": "0003",
     "tables.outcome": "0004",
     "seats.called": "0005",
     "seats.lends": "0005",
+    "sessions": "0006",
+    "tables.origin": "0007",
 }
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005"])
+def make_older(file: Path, version: str) -> None:
+    """Leaves of a database what an earlier program had made of it."""
+    with closing(sqlite3.connect(file)) as old:
+        for name, step in LATER.items():
+            table, _, column = name.partition(".")
+            if step > version:
+                old.execute(f"alter table {table} drop column {column}" if column else f"drop table {table}")
+        old.execute("update alembic_version set version_num = ?", (version,))
+        old.commit()
+
+
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006"])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})
@@ -222,14 +236,30 @@ def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, 
         assert await store.session("s") == "ann"
 
     stored(f"sqlite:///{file}", before)
-    with closing(sqlite3.connect(file)) as old:
-        old.execute("drop table sessions")
-        for name, step in LATER.items():
-            table, column = name.split(".")
-            if step > version:
-                old.execute(f"alter table {table} drop column {column}")
-        old.execute("update alembic_version set version_num = ?", (version,))
-        old.commit()
+    make_older(file, version)
+    stored(f"sqlite:///{file}", after)
+
+
+@pytest.mark.parametrize(("header", "kind"), [({}, "record"), ({"position": "{}"}, "position")])
+def test_tables_that_were_continued_before_that_was_kept_are_marked(
+    tmp_path: Path, header: dict[str, str], kind: OriginKind
+) -> None:
+    file = tmp_path / "tables.db"
+    seats = [Seat("person", "ann"), Seat("person", "ann")]
+
+    async def before(store: Store) -> None:
+        await store.add_table(Kept("fresh", "naruto-mythos", "ann", seats, "playing", {"seed": "1"}))
+        played = [Entry(number, PAST, 0, "keep", 0) for number in (1, 2)]
+        await store.add_table(Kept("old", "naruto-mythos", "ann", seats, "playing", {"seed": "1", **header}), played)
+
+    async def after(store: Store) -> None:
+        fresh, old = await store.table("fresh"), await store.table("old")
+        assert fresh is not None
+        assert old is not None
+        assert (fresh.origin, old.origin) == (None, Origin(kind, 2))
+
+    stored(f"sqlite:///{file}", before)
+    make_older(file, "0006")
     stored(f"sqlite:///{file}", after)
 
 

@@ -53,6 +53,7 @@ tables = Table(
     Column("undo", Text),  # who asks to take a choice back, after which entry, and who has yet to agree, as JSON
     Column("arranged", Text),  # by seat: the order in which everything there lies, and after which entry, as JSON
     Column("outcome", Text),  # who won and the scores, as JSON; none until the match is over
+    Column("origin", Text),  # where the match comes from that is no fresh deal, as JSON
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -28,6 +28,7 @@ from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks
+from kleos.table.origin import Origin
 from kleos.table.seating import Seat, rules_of
 from kleos.table.table import QUIET, Entry, Habits, Table
 
@@ -35,7 +36,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 
-NEWEST: Final = "0006"  # the last step of the migrations
+NEWEST: Final = "0007"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -136,6 +137,7 @@ class Kept:
     undo: KeptRequest | None = None
     arranged: dict[int, Arrangement] = field(default_factory=dict)  # by seat
     outcome: KeptOutcome | None = None
+    origin: Origin | None = None  # none: a fresh deal
 
     def opened(self) -> Table:
         """The table without its entries."""
@@ -550,6 +552,7 @@ def table_row(table: Kept) -> dict[str, Any]:
         "created": table.created,
         "begun": table.begun,
         "changed": table.changed,
+        "origin": None if table.origin is None else json.dumps(asdict(table.origin)),
     }
 
 
@@ -574,6 +577,7 @@ def kept_table(row: RowMapping, chairs: list[Seat]) -> Kept:
         undo=None if row["undo"] is None else kept_request(**json.loads(row["undo"])),
         arranged=kept_arranged(json.loads(row["arranged"] or "{}")),
         outcome=None if row["outcome"] is None else kept_outcome(**json.loads(row["outcome"])),
+        origin=None if row["origin"] is None else Origin(**json.loads(row["origin"])),
     )
 
 
