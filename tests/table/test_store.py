@@ -196,6 +196,9 @@ LATER = {  # tables and columns by the step that added them
     "seats.lends": "0005",
     "sessions": "0006",
     "tables.origin": "0007",
+    "people.erased": "0008",
+    "bans": "0008",
+    "acts": "0008",
 }
 
 
@@ -210,7 +213,7 @@ def make_older(file: Path, version: str) -> None:
         old.commit()
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007"])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})

@@ -1,4 +1,4 @@
-"""What is kept in the database: people, tables, seats, entries, decks, habits. Times are milliseconds since 1970, UTC."""
+"""What is kept in the database: people, tables, seats, entries, decks, habits, acts of administrators. Times are milliseconds since 1970, UTC."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -20,6 +20,27 @@ people = Table(
     Column("password", Text),  # its argon2 hash
     Column("lang", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("erased", BigInteger),  # when all else about somebody was; only matches with others still have the id
+)
+
+bans = Table(  # who is not let in
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # person, address
+    Column("who", String(64), primary_key=True),  # the id of a person; an address or a network
+    Column("until", BigInteger),  # null: for good
+    Column("created", BigInteger, nullable=False),
+)
+
+acts = Table(  # what administrators did, and what running servers are to heed, in order
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(80), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("subject", String(64), nullable=False),  # the id of a person or a table, or an address
+    Column("note", Text, nullable=False),
 )
 
 sessions = Table(  # of accounts: a browser that was logged in
