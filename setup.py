@@ -1,6 +1,7 @@
 """Build: the hot packages are compiled with mypyc where a C compiler works, everything else stays Python.
 
 KLEOS_PURE=1 asks for a build without compiled modules.
+KLEOS_NO_CLIENT=1 allows one without the browser client, for those who want only the library and the terminal.
 KLEOS_OPT_LEVEL=0 compiles faster and runs slower, for trying things out (default 3).
 """
 
@@ -88,6 +89,16 @@ ADDED = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 # Commands that only describe the package and need no compiled modules.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
+# Commands whose result is handed on and must bring the browser client. An editable install is not among them: it serves
+# whatever is built into its sources later.
+HANDED_ON = {"sdist", "bdist_wheel", "install"}
+CLIENT = PACKAGE / "server" / "client" / "index.html"
+NO_CLIENT = (
+    "kleos build: the browser client has not been built, so the package would be without the table in the browser. "
+    "Build it first with tools/setup web (a clone of the repository has it), "
+    "or set KLEOS_NO_CLIENT=1 for the library and the terminal alone."
+)
+
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -119,6 +130,12 @@ class BuildExt(build_ext):
         if self.compiler.compiler_type == "unix":
             self.compiler.compile = side_by_side
         super().build_extensions()
+
+
+def check_client() -> None:
+    """Ends a build that would leave out the browser client by accident, before anything is compiled."""
+    if not HANDED_ON.isdisjoint(sys.argv) and not CLIENT.is_file() and not os.environ.get("KLEOS_NO_CLIENT"):
+        sys.exit(NO_CLIENT)
 
 
 def compiled_modules() -> list[str]:
@@ -177,4 +194,5 @@ def extensions() -> list[Extension]:
     return made
 
 
+check_client()
 setup(ext_modules=extensions(), cmdclass={"build": Build, "build_ext": BuildExt})
