@@ -77,7 +77,9 @@ def test_an_sdist_brings_the_client_and_a_wheel_made_of_it_needs_no_node(clone: 
     inside = in_wheel(built(unpacked))
     assert {f"{CLIENT}/{name}" for name in PAGES} <= inside
     # The wheel has every module and every file with cards, rules and words that the sources have.
-    sources = {path.relative_to(clone / "src").as_posix() for path in (clone / "src/kleos").rglob("*") if path.is_file()}
+    sources = {
+        path.relative_to(clone / "src").as_posix() for path in (clone / "src/kleos").rglob("*") if path.is_file()
+    }
     assert sources <= inside
 
 

@@ -125,7 +125,7 @@ def test_where_the_client_is_not_built_that_is_said(play: Play) -> None:
         answer = await world.browser().ask("GET", "/", headers={"accept-language": "fr-FR,fr"})
         assert answer.status == 503
         assert "tools/setup web" in answer.body.decode()
-        assert answer.body.decode().startswith("La table")
+        assert answer.body.decode().startswith("Ce serveur")
 
     play(story)
 

@@ -259,7 +259,8 @@ def test_simulate_names_the_extra_that_is_missing(
     result = run(f"simulate naruto-mythos -n 1 {option} --lang {lang}")
     assert result.status == 2
     assert result.err.startswith(f"kleos: {option.split()[0]} ")
-    assert f"kleos[{extra}]" in result.err
+    assert f"[{extra}]" in result.err
+    assert " -m pip install " in result.err
     assert list(tmp_path.iterdir()) == []
 
 

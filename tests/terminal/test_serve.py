@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kleos.server import serving
+from kleos.server import pages, serving
 from kleos.terminal import main as commands
 from kleos.terminal.serve import DATABASE, has_screen
 
@@ -80,6 +80,23 @@ def test_the_tables_are_kept_in_the_data_folder_and_the_address_is_told(
     assert result.out.startswith("Il tavolo")
     assert asked[0].database == f"sqlite:///{data.resolve() / DATABASE}"
     assert opened == []
+
+
+def test_without_the_browser_client_it_says_so_and_how_to_get_it(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr(serving, "serve", lambda config, listening, ready: served.append(config))
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    result = run("serve --port 0")
+    assert (result.status, result.out, served) == (2, "", [])
+    assert "no browser client" in result.err
+    assert "tools/setup web" in result.err
+    assert run("serve --port 0 --no-client").status == 0
+    assert len(served) == 1
+    (tmp_path / "index.html").touch()
+    assert run("serve --port 0").status == 0
+    assert len(served) == 2
 
 
 def test_a_browser_is_opened_only_where_it_has_a_window() -> None:

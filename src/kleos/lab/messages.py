@@ -102,9 +102,9 @@ says("report-all", en="{title}: all {count}", fr="{title} : toutes ({count})", i
 # What an extra is missing for
 says(
     "extra-missing",
-    en="{option} needs {package}, which is not installed; it comes with the extra {extra}: pip install kleos[{extra}]",
-    fr="{option} a besoin de {package}, qui n'est pas installé ; il vient avec l'extra {extra} : pip install kleos[{extra}]",
-    it="{option} ha bisogno di {package}, che non è installato; arriva con l'extra {extra}: pip install kleos[{extra}]",
+    en="{option} needs {package}, which is not installed; it comes with the extra {extra}: {install}",
+    fr="{option} a besoin de {package}, qui n'est pas installé ; il vient avec l'extra {extra} : {install}",
+    it="{option} ha bisogno di {package}, che non è installato; arriva con l'extra {extra}: {install}",
 )
 
 

@@ -16,6 +16,7 @@ from kleos.server.visitors import POLICY, refused
 from kleos.server.words import known_language
 
 CLIENT: Final = Path(__file__).parent / "client"
+INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # what has its hash in its name never changes
 AFRESH: Final = "no-cache"
 # What is asked for as a file and is none is not there; other addresses are pages, and clauses in them have dots.
@@ -38,7 +39,7 @@ async def page(request: Request, path: str) -> Response:
         return sent(file, request, FOREVER if path.startswith("assets/") else AFRESH)
     if path.startswith("assets/") or path.endswith(FILES):
         return PlainTextResponse("", 404)
-    index = folder / "index.html"
+    index = folder / INDEX
     if not index.is_file():
         lang = known_language(request.headers.get("accept-language", "")[:2].lower())
         return PlainTextResponse(say("client-missing", lang), 503)

@@ -231,9 +231,9 @@ says(
 )
 says(
     "client-missing",
-    en="The table in the browser has not been built yet. Run ./play, or tools/setup web, and load this page again.",
-    fr="La table dans le navigateur n'a pas encore été construite. Lancez ./play ou tools/setup web, puis rechargez cette page.",
-    it="Il tavolo nel browser non è ancora stato costruito. Lancia ./play oppure tools/setup web, poi ricarica questa pagina.",
+    en="This server has no browser client. Its host can add it: in a clone of the repository run tools/setup web, then install Kleos again.",
+    fr="Ce serveur n'a pas de client pour le navigateur. Son hôte peut l'ajouter : dans un clone du dépôt, lancer tools/setup web, puis réinstaller Kleos.",
+    it="Questo server non ha il client per il browser. Chi lo gestisce può aggiungerlo: in un clone del repository lanciare tools/setup web, poi reinstallare Kleos.",
 )
 
 # Accounts

@@ -164,6 +164,7 @@ def add_serve(command: Parser) -> None:
     database = say("cli-serve-database")
     command.add_argument("--database", metavar="URL", help=database)
     command.add_argument("--open", action="store_true", help=say("cli-serve-open"))
+    command.add_argument("--no-client", action="store_true", help=say("cli-serve-no-client"))
     add_own_cards(command)
     command.set_defaults(run=serve.run)
 

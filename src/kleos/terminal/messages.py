@@ -129,10 +129,25 @@ says(
     it="Il tavolo è all'indirizzo {address} (Ctrl-C lo chiude)",
 )
 says(
+    "cli-serve-no-client",
+    en="serve also where the browser client is not installed: the API alone",
+    fr="servir même si le client pour le navigateur n'est pas installé : l'API seule",
+    it="servire anche se il client per il browser non è installato: solo l'API",
+)
+says(
     "serve-needs",
-    en="the table in the browser needs {packages}: pip install 'kleos[server]'",
-    fr="la table dans le navigateur a besoin de {packages} : pip install kleos[server]",
-    it="il tavolo nel browser ha bisogno di {packages}: pip install kleos[server]",
+    en="the table in the browser needs {packages}: {install}",
+    fr="la table dans le navigateur a besoin de {packages} : {install}",
+    it="il tavolo nel browser ha bisogno di {packages}: {install}",
+)
+says(
+    "serve-client-missing",
+    en="this installation has no browser client. Install a wheel or sdist that has it, or make one in a clone of the "
+    "repository: tools/setup web, then pip install '.[server]'. To serve the API alone: --no-client",
+    fr="cette installation n'a pas de client pour le navigateur. Installez un wheel ou un sdist qui l'a, ou faites-en un "
+    "dans un clone du dépôt : tools/setup web, puis pip install .[server] ; pour servir l'API seule : --no-client",
+    it="questa installazione non ha il client per il browser. Installa un wheel o un sdist che lo contiene, o creane uno in "
+    "un clone del repository: tools/setup web, poi pip install .[server]; per servire solo l'API: --no-client",
 )
 
 says("meta-opponents", en="WHOM[,WHOM]", fr="QUI[,QUI]", it="CHI[,CHI]")
@@ -1092,9 +1107,9 @@ says(
 )
 says(
     "no-table",
-    en="The table needs the library textual, which is not installed (pip install 'kleos[tui]'); playing line by line.",
-    fr="La table a besoin de la bibliothèque textual, qui n'est pas installée (pip install kleos[tui]) ; on joue ligne par ligne.",
-    it="Il tavolo ha bisogno della libreria textual, che non è installata (pip install kleos[tui]); si gioca riga per riga.",
+    en="The table needs the library textual, which is not installed ({install}); playing line by line.",
+    fr="La table a besoin de la bibliothèque textual, qui n'est pas installée ({install}) ; on joue ligne par ligne.",
+    it="Il tavolo ha bisogno della libreria textual, che non è installata ({install}); si gioca riga per riga.",
 )
 says(
     "resume-fixed",

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from kleos.lab.extras import install_command
 from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import data_folder
@@ -23,11 +24,14 @@ def run(args: argparse.Namespace) -> int:
     """kleos serve"""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise Mistake("serve-needs", packages=", ".join(missing))
+        raise Mistake("serve-needs", packages=", ".join(missing), install=install_command("server"))
+    from kleos.server import pages
     from kleos.server.house import Config
     from kleos.server.serving import address_of, bound, serve
     from kleos.table.store import database_url
 
+    if not args.no_client and not (pages.CLIENT / pages.INDEX).is_file():
+        raise Mistake("serve-client-missing")
     url = args.database or default_database()
     database_url(url)
     listening = bound(args.host, args.port)

@@ -5,6 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from kleos.lab.extras import install_command
 from kleos.terminal.messages import say
 from kleos.terminal.screen import Screen
 
@@ -27,6 +28,6 @@ def table_app(args: argparse.Namespace, screen: Screen) -> "type[TableApp] | Non
     except ModuleNotFoundError as problem:
         if (problem.name or "").partition(".")[0] != LIBRARY:
             raise
-        screen.line(say("no-table", args.lang), style="yellow")
+        screen.line(say("no-table", args.lang, install=install_command("tui")), style="yellow")
         return None
     return TableApp

@@ -16,6 +16,7 @@ from kleos.lab.envs.kanzume_goddess import KanzumeGoddessActions, KanzumeGoddess
 from kleos.lab.envs.mythology_go import MythologyGoActions, MythologyGoFeatures
 from kleos.lab.envs.naruto_mythos import NarutoMythosActions, NarutoMythosFeatures
 from kleos.lab.envs.saint_seiya import SaintSeiyaActions, SaintSeiyaFeatures
+from kleos.lab.extras import install_command
 from kleos.lab.simulate import deal_decks
 from kleos.match import Match
 
@@ -38,9 +39,9 @@ FEATURES: Final[dict[str, Callable[[int], Features]]] = {
 
 says(
     "library-missing",
-    en="this needs the library {library}, which is not installed: pip install 'kleos[{extra}]'",
-    fr="ceci a besoin de la bibliothèque {library}, qui n'est pas installée : pip install kleos[{extra}]",
-    it="serve la libreria {library}, che non è installata: pip install kleos[{extra}]",
+    en="this needs the library {library}, which is not installed: {install}",
+    fr="ceci a besoin de la bibliothèque {library}, qui n'est pas installée : {install}",
+    it="serve la libreria {library}, che non è installata: {install}",
 )
 says(
     "action-not-legal",
@@ -57,7 +58,8 @@ def library(name: str, extra: str) -> Any:
     except ModuleNotFoundError as problem:
         if problem.name != name.partition(".")[0]:
             raise
-        raise KleosError(Words("library-missing", library=name.partition(".")[0], extra=extra)) from None
+        words = Words("library-missing", library=name.partition(".")[0], install=install_command(extra))
+        raise KleosError(words) from None
 
 
 def name_of(game: str) -> str:
