@@ -83,7 +83,7 @@ class House:
 SERVE = """
 import sys
 from kleos.server.house import Config
-from kleos.server.limits import Rates
+from kleos.server.settings import Rates
 from kleos.server.serving import address_of, bound, serve
 plenty = Rates(**{name: "1000000/second" for name in vars(Rates())})
 listening = bound("127.0.0.1", 0)

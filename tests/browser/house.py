@@ -13,10 +13,10 @@ import kleos
 from kleos.match import Match
 from kleos.server import showing
 from kleos.server.house import Config
-from kleos.server.limits import Rates
 from kleos.server.messages import DecisionInfo, LogEntry
 from kleos.server.plain import Ledger
 from kleos.server.serving import address_of, bound, serve
+from kleos.server.settings import Rates
 from kleos.table.table import Table
 
 

@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from kleos.match import Match
 from kleos.server.app import application
 from kleos.server.house import Config, House
-from kleos.server.limits import Rates
 from kleos.server.messages import LogEntry
+from kleos.server.settings import Rates
 from kleos.server.showing import Telling
 from kleos.server.trying import HOST, Browser, running
 from kleos.table.store import Store

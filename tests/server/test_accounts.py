@@ -7,8 +7,8 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from kleos.server import visitors
-from kleos.server.limits import Rates
 from kleos.server.messages import VERSION
+from kleos.server.settings import Rates
 from kleos.server.trying import Browser
 
 PASSWORD = "correct horse"

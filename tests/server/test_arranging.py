@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kleos.server import house as houses
-from kleos.server.limits import Rates
+from kleos.server.settings import Rates
 from kleos.server.trying import Browser, Screen
 from kleos.testing import clause, mythology_go
 from kleos.testing.mythology_go import down

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from kleos.server.app import application
 from kleos.server.house import Config
-from kleos.server.limits import Rates
 from kleos.server.messages import LARGEST
+from kleos.server.settings import Rates
 from kleos.server.trying import HOST, Browser, Screen, running
 
 NARUTO = "naruto-mythos"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kleos.server.limits import Rates
+from kleos.server.settings import Rates
 from kleos.server.visitors import LARGEST
 
 PLENTY = Rates(**dict.fromkeys(vars(Rates()), "100000/second"))

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kleos.server.limits import Rates
 from kleos.server.messages import SignId
+from kleos.server.settings import Rates
 from kleos.server.trying import Browser, Screen
 
 NARUTO = "naruto-mythos"
@@ -266,8 +266,8 @@ def test_signs_come_one_after_the_other_and_not_too_many(play: Play) -> None:
         answers = {code(await first.answer("sign", sign="hello")) for _ in range(4)}
         assert answers == {"done", "too-fast"}
 
-    play(story, rates=Rates(sign="100/second", signs="2/minute"))
-    play(hasty, rates=Rates(signs="100/minute"))
+    play(story, rates=Rates(signs="2/minute"))
+    play(hasty, rates=Rates(signs="1/3 seconds, 100/minute"))
 
 
 # Nudges ---------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """kleos serve on the command line: what is wrong is said before anything is opened."""
 
+import os
 import socket
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,8 +10,9 @@ from typing import Any
 import pytest
 
 from kleos.server import pages, serving
-from kleos.terminal import main as commands
-from kleos.terminal.serve import DATABASE, has_screen
+from kleos.server.configuring import as_markdown
+from kleos.server.settings import SETTINGS
+from kleos.terminal.serve import DATABASE, SETTINGS_FILE, has_screen
 
 Run = Callable[..., Any]
 
@@ -99,14 +102,103 @@ def test_without_the_browser_client_it_says_so_and_how_to_get_it(
     assert len(served) == 2
 
 
+# Settings ---------------------------------------------------------------------------------------------------------------
+def test_options_outweigh_the_environment_a_file_and_the_profile(
+    run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data.mkdir(exist_ok=True)
+    (data / SETTINGS_FILE).write_text(
+        'profile = "club"\npause = 1\naway = 2\nnudge-after = 3\n[rates]\ntables = "5/hour"\n'
+    )
+    monkeypatch.setenv("KLEOS_SERVE_AWAY", "20")
+    monkeypatch.setenv("KLEOS_SERVE_NUDGE_AFTER", "30")
+    monkeypatch.setenv("KLEOS_SERVE_NAMES", "a.example, b.example")
+    result = run("serve --print-settings --nudge-after 300 --proxy 10.0.0.1 --proxy 10.0.0.2")
+    assert result.status == 0
+    assert tomllib.loads(result.out)["rates"]["requests"] == "3000/minute"
+    lines = {line.partition(" = ")[0]: line for line in result.out.splitlines()}
+    for name, value, source in (
+        ("profile", '"club"', str(data / SETTINGS_FILE)),
+        ("pause", "1.0", str(data / SETTINGS_FILE)),
+        ("away", "20.0", "the environment"),
+        ("nudge-after", "300.0", "the command line"),
+        ("nudge-every", "60.0", "profile club"),
+        ("names", '["a.example", "b.example"]', "the environment"),
+        ("proxies", '["10.0.0.1", "10.0.0.2"]', "the command line"),
+        ("tables", '"5/hour"', str(data / SETTINGS_FILE)),
+    ):
+        assert lines[name].split(" = ", 1)[1].split("#")[0].strip() == value
+        assert lines[name].endswith(f"# {source}")
+
+
+def test_what_is_shown_of_the_settings_holds_no_password_and_can_be_read_again(run: Run, tmp_path: Path) -> None:
+    shown = run("serve --print-settings --profile public --database postgresql://kleos:secret@db.example/kleos")
+    assert "secret" not in shown.out
+    assert "db.example" in shown.out
+    (tmp_path / "all.toml").write_text(shown.out)
+    again = run(f"serve --print-settings --settings {tmp_path}/all.toml")
+    assert tomllib.loads(again.out) == tomllib.loads(shown.out)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("prot = 80", "there is no setting 'prot', did you mean port?"),
+        ("[rates]\nrequest = '1/minute'", "there is no setting 'rates.request', did you mean rates.requests?"),
+        ("rates = 5", "there is no setting 'rates'"),
+        ("port = 70000", "port cannot be '70000': expected a whole number from 0 to 65535"),
+        ("port = true", "port cannot be 'True'"),
+        ("pause = -1", "pause cannot be '-1': expected a number of seconds, 0 or more"),
+        ("pause = nan", "pause cannot be 'nan'"),
+        ("names = 5", "names cannot be '5': expected a list of texts"),
+        ("stand-in = 'greedier'", "expected the name of a bot"),
+        ("profile = 'pub'", "profile cannot be 'pub': expected one of friends, club, public"),
+        ("[rates]\ntables = 'many'", "rates.tables cannot be 'many': expected so many in a time, as in 60/minute"),
+        ("port = ", "is not written as TOML"),
+    ],
+)
+def test_what_is_wrong_in_a_file_of_settings_is_told_with_its_name(
+    run: Run, tmp_path: Path, written: str, said: str
+) -> None:
+    file = tmp_path / "serve.toml"
+    file.write_text(written)
+    result = run(f"serve --settings {file}")
+    assert (result.status, result.out) == (2, "")
+    assert str(file) in result.err
+    assert said in result.err
+
+
+def test_what_is_wrong_with_an_option_or_a_variable_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "--port cannot be 'x'" in run("serve --port x").err
+    assert "no-such.toml" in run("serve --settings no-such.toml").err
+    monkeypatch.setenv("KLEOS_SERVE_PAUSE", "soon")
+    assert "KLEOS_SERVE_PAUSE cannot be 'soon'" in run("serve").err
+    monkeypatch.delenv("KLEOS_SERVE_PAUSE")
+    monkeypatch.setenv("KLEOS_SERVE_PROT", "80")
+    assert "did you mean KLEOS_SERVE_PORT?" in run("serve").err
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_help_names_every_setting_in_every_language(run: Run, lang: str) -> None:
+    told = run(f"serve --help --lang {lang}").out
+    assert all(f"{one.option} " in told for one in SETTINGS)
+
+
+def test_the_hosts_handbook_lists_every_setting() -> None:
+    handbook = Path(__file__).parents[2] / "docs" / "hosting.md"
+    before, rest = handbook.read_text("utf-8").split("| setting |", 1)
+    table, after = ("| setting |" + rest).split("\n\n", 1)
+    if os.environ.get("KLEOS_GOLDEN") == "write":
+        handbook.write_text(f"{before}{as_markdown()}\n\n{after}", "utf-8")
+        return
+    assert table == as_markdown(), "run again with KLEOS_GOLDEN=write"
+
+
+# Browsers ---------------------------------------------------------------------------------------------------------------
 def test_a_browser_is_opened_only_where_it_has_a_window() -> None:
     assert not has_screen({}, "linux")
     assert has_screen({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
     assert has_screen({}, "darwin")
-
-
-def test_host_and_port_are_those_of_the_server() -> None:
-    assert (commands.HOST, commands.PORT) == (serving.HOST, serving.PORT)
 
 
 def test_addresses_are_shown_as_a_browser_takes_them() -> None:

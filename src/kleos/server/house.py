@@ -11,9 +11,10 @@ from typing import Any, Final
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
 from kleos.match import Match
-from kleos.server.limits import BOUNDS, RATES, Bounds, Gate, Rates
+from kleos.server.limits import Gate
+from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
-from kleos.server.thinking import PATIENCE, Thinkers, processes_here
+from kleos.server.thinking import Thinkers, processes_here
 from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import Kept, Person, Store, fresh_id, now
 from kleos.table.table import Entry, Table
@@ -26,22 +27,9 @@ MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at
 
 
 @dataclass(frozen=True)
-class Config:
-    """How a house is run."""
+class Config(Settings):
+    """How a house is run: its settings, and the clock it goes by."""
 
-    database: str
-    names: tuple[str, ...] = ()  # of this server in the network, besides localhost and numbers
-    proxies: tuple[str, ...] = ()  # addresses of those who may say for whom they ask
-    pause: float = 0.6  # seconds before a bot or a habit answers, so that nobody learns from the time it takes
-    processes: int | None = None  # for bots; None: as the machine has cores
-    patience: float = PATIENCE  # seconds for a bot
-    away: float = 60.0  # seconds that somebody must be away before a bot may play on
-    stand_in: str = "search:adept"  # that bot
-    nudge_after: float = 20.0  # seconds that somebody must have been asked before being nudged
-    nudge_every: float = 60.0  # seconds between two nudges at a table
-    watch: float = 5.0  # seconds between two looks whether every table goes on
-    rates: Rates = RATES
-    bounds: Bounds = BOUNDS
     clock: Callable[[], int] = now
 
 

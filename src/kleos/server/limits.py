@@ -1,54 +1,37 @@
-"""How much anybody may ask for: requests, messages, tables, attempts at a password."""
+"""Counting what is asked for: requests, messages, tables, attempts at a password."""
 
-from dataclasses import dataclass
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from kleos.server.settings import Rates, windows
 
-
-@dataclass(frozen=True)
-class Rates:
-    """So many in such a time; for one person, one address, or one name."""
-
-    requests: str = "600/minute"  # of an address
-    messages: str = "60/second"  # of a connection
-    questions: str = "60/minute"  # of a person: why, hints, undos
-    hints: str = "20/minute"  # of a person
-    tellings: str = "60/minute"  # of a person: the whole table, or a piece of its log, told again
-    foresights: str = "300/minute"  # of a person
-    arrangements: str = "120/minute"  # of a person: each is kept and shown to everybody
-    signs: str = "10/minute"  # of a person: each is shown to everybody
-    sign: str = "1/3second"  # of a person: one after the other
-    tables: str = "60/hour"  # opened by a person
-    arrivals: str = "600/minute"  # connections from an address
-    logins: str = "10/5minutes"  # for one name, from one address
-    attempts: str = "40/5minutes"  # from one address, whatever the names
-    records: str = "20/minute"  # of a person: files read in
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """How much there may be of something at once."""
-
-    sockets_of_person: int = 24  # at all tables together
-    sockets_of_table: int = 1000  # of people who play and who watch; who plays always finds room
-
-
-RATES: Final = Rates()
-BOUNDS: Final = Bounds()
+MOST_COUNTED: Final = 100_000  # counts kept at once; the one that began first goes first
 
 
 class Gate:
-    """Counts what is asked for."""
+    """Counts what is asked for, and says when it is too much."""
 
-    def __init__(self, rates: Rates) -> None:
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.items: dict[str, RateLimitItem] = {
-            name: parse(text.replace("5minutes", "5 minutes")) for name, text in vars(rates).items()
-        }
+    def __init__(self, rates: Rates, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.windows = {name: windows(text) for name, text in vars(rates).items()}
+        self.counts: OrderedDict[tuple[str, str, int], tuple[float, int]] = OrderedDict()  # since when, and how many
 
     def passes(self, what: str, who: str) -> bool:
-        """Whether somebody may do this once more now; counts it."""
-        return self.limiter.hit(self.items[what], what, who)
+        """Whether somebody may do this once more now; counts it if so."""
+        now = self.clock()
+        counted = {}
+        for most, seconds in self.windows[what]:
+            key = (what, who, seconds)
+            since, count = self.counts.get(key, (now, 0))
+            if now - since >= seconds:
+                since, count = now, 0
+                self.counts.pop(key, None)
+            if count >= most:
+                return False
+            counted[key] = (since, count + 1)
+        self.counts.update(counted)
+        while len(self.counts) > MOST_COUNTED:
+            self.counts.popitem(last=False)
+        return True

@@ -15,10 +15,8 @@ from kleos.engine.messages import Words, says
 from kleos.server.app import application
 from kleos.server.house import Config, House
 from kleos.server.messages import LARGEST
+from kleos.server.settings import LAST_PORT, PORT
 
-HOST: Final = "127.0.0.1"
-PORT: Final = 8765
-LAST_PORT: Final = 65535
 MORE_PORTS: Final = 50  # that are tried where none was named
 
 # How many new objects until Python looks for circles of forgotten ones: among the newest, the newer, all. Looking through

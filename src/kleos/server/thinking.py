@@ -19,10 +19,10 @@ from kleos.engine.messages import Sayable, Words
 from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.match import Match
 from kleos.server.queueing import FairQueue, Thought
+from kleos.server.settings import Settings
 
 log = logging.getLogger("kleos.server")
 
-PATIENCE: Final = 20.0  # seconds beyond its budget that a bot may take
 TRIES: Final = 2  # at an answer, before the bot itself must be at fault
 HINT_BUDGET: Final = "1s"
 WALKS: Final = 1500  # of a search that fit into a second, cautiously
@@ -115,7 +115,7 @@ class Thinkers:
     What is asked waits until its turn comes, however long that takes: only the thinking itself is limited.
     """
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int, patience: float = Settings.patience) -> None:
         self.patience = patience
         self.workers = [Worker(processes > 0) for _ in range(max(1, processes))]
         self.free = list(self.workers)

@@ -12,6 +12,8 @@ from kleos.engine.messages import Close
 from kleos.games.registry import use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
+from kleos.server.configuring import profiles_told
+from kleos.server.settings import SETTINGS
 from kleos.terminal import arena, cards, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
@@ -26,8 +28,6 @@ CLOSED = 141  # as a shell counts a closed pipe
 DEFAULT_NUMBER = 100
 DEFAULT_DEALS = 50
 DEFAULT_BEST = 3
-HOST = "127.0.0.1"
-PORT = 8765  # as kleos.server has it; that is loaded only to serve
 TESTS = "tests"
 OPPONENTS = (*BOTS, HUMAN)
 KNOWN = ", ".join(kleos.games())
@@ -155,17 +155,21 @@ def add_play(command: Parser) -> None:
 
 def add_serve(command: Parser) -> None:
     say = command.say
-    host = say("cli-serve-host", host=HOST)
-    command.add_argument("--host", default=HOST, metavar=say("meta-host"), help=host)
-    port = say("cli-serve-port", port=PORT)
-    command.add_argument("--port", type=whole_number(command), metavar="N", help=port)
-    command.add_argument("--name", action="append", default=[], metavar=say("meta-name"), help=say("cli-serve-name"))
-    command.add_argument("--proxy", action="append", default=[], metavar=say("meta-host"), help=say("cli-serve-proxy"))
-    database = say("cli-serve-database")
-    command.add_argument("--database", metavar="URL", help=database)
+    command.add_argument("--profile", metavar=say("meta-profile"), help=say("cli-serve-profile"))
+    file = say("cli-serve-settings", file=serve.SETTINGS_FILE)
+    command.add_argument("--settings", metavar=say("meta-file"), help=file)
+    command.add_argument("--print-settings", action="store_true", help=say("cli-serve-print"))
     command.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     command.add_argument("--no-client", action="store_true", help=say("cli-serve-no-client"))
     add_own_cards(command)
+    titles = {"": "cli-serve-general", "rates": "cli-serve-rates", "bounds": "cli-serve-bounds"}
+    groups = {section: command.add_argument_group(say(title)) for section, title in titles.items()}
+    for one in SETTINGS:
+        several = "append" if one.about.option else "store"
+        meta, about = say(one.about.kind.meta), one.about.told.text(command.lang)
+        usual = profiles_told(one)
+        words = say("cli-serve-usual", what=about, usual=usual) if usual else about
+        groups[one.section].add_argument(one.option, dest=one.key, action=several, metavar=meta, help=words)
     command.set_defaults(run=serve.run)
 
 

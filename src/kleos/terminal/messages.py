@@ -86,36 +86,34 @@ says(
     fr="lancer le serveur de la table dans le navigateur",
     it="avviare il server del tavolo nel browser",
 )
+says("meta-profile", en="PROFILE", fr="PROFIL", it="PROFILO")
+says("meta-text", en="TEXT", fr="TEXTE", it="TESTO")
+says("meta-url", en="URL", fr="URL", it="URL")
+says("meta-number", en="N", fr="N", it="N")
+says("meta-seconds", en="SECONDS", fr="SECONDES", it="SECONDI")
+says("meta-rate", en="RATE", fr="FRÉQUENCE", it="FREQUENZA")
 says(
-    "cli-serve-host",
-    en="the address to listen at ({host}: this machine only; 0.0.0.0: whoever can reach it)",
-    fr="l'adresse d'écoute ({host} : cette machine seulement ; 0.0.0.0 : quiconque peut l'atteindre)",
-    it="l'indirizzo su cui ascoltare ({host}: solo questa macchina; 0.0.0.0: chiunque la raggiunga)",
+    "cli-serve-profile",
+    en="whom the settings suit: friends (where none is named), a club behind one address, or the public",
+    fr="à qui conviennent les réglages : friends, des amis (par défaut), club, un club derrière une même adresse, ou public, tout le monde",
+    it="a chi si adattano le impostazioni: friends, amici (quella normale), club, un club dietro un solo indirizzo, o public, chiunque",
 )
 says(
-    "cli-serve-port",
-    en="the port ({port}, or the next one that is free)",
-    fr="le port ({port}, ou le prochain qui soit libre)",
-    it="la porta ({port}, o la prossima libera)",
+    "cli-serve-settings",
+    en="a file of settings ({file} in the data folder, if there is one); options and KLEOS_SERVE_... variables outweigh it",
+    fr="un fichier de réglages ({file} dans le dossier de données, s'il existe) ; les options et les variables KLEOS_SERVE_... l'emportent",
+    it="un file di impostazioni ({file} nella cartella dei dati, se c'è); le opzioni e le variabili KLEOS_SERVE_... prevalgono",
 )
 says(
-    "cli-serve-name",
-    en="a name of this server in the network, as in kleos.example.org; can be given several times",
-    fr="un nom de ce serveur sur le réseau, comme kleos.example.org ; peut être répété",
-    it="un nome di questo server nella rete, come kleos.example.org; si può ripetere",
+    "cli-serve-print",
+    en="show the settings in force, and where each comes from, instead of serving",
+    fr="montrer les réglages en vigueur, et d'où vient chacun, au lieu de servir",
+    it="mostrare le impostazioni in vigore, e da dove viene ciascuna, invece di servire",
 )
-says(
-    "cli-serve-proxy",
-    en="the address of a proxy in front, which is believed when it says who asks; can be given several times",
-    fr="l'adresse d'un mandataire placé devant, que l'on croit quand il dit qui demande ; peut être répétée",
-    it="l'indirizzo di un proxy davanti al server, a cui si crede quando dice chi chiede; si può ripetere",
-)
-says(
-    "cli-serve-database",
-    en="where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE (a file in the data folder)",
-    fr="où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE (un fichier du dossier de données)",
-    it="dove si conservano i tavoli: sqlite:///FILE o postgresql://NOME:PASSWORD@HOST/DATABASE (un file nella cartella dei dati)",
-)
+says("cli-serve-general", en="settings", fr="réglages", it="impostazioni")
+says("cli-serve-rates", en="how often", fr="combien de fois", it="quanto spesso")
+says("cli-serve-bounds", en="how much at once", fr="combien à la fois", it="quanto alla volta")
+says("cli-serve-usual", en="{what} ({usual})", fr="{what} ({usual})", it="{what} ({usual})")
 says(
     "cli-serve-open",
     en="also open it in the browser",

@@ -11,13 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from kleos.lab.extras import install_command
+from kleos.server.configuring import FILE_VARIABLE, Chosen, chosen
 from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import data_folder
 from kleos.terminal.messages import Mistake, say
 
-NEEDED = ("fastapi", "uvicorn", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "argon2", "itsdangerous", "limits")
+NEEDED = ("fastapi", "uvicorn", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "argon2", "itsdangerous")
 DATABASE = "tables.db"
+SETTINGS_FILE = "serve.toml"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,11 +32,17 @@ def run(args: argparse.Namespace) -> int:
     from kleos.server.serving import address_of, bound, serve
     from kleos.table.store import database_url
 
+    settings = settings_in(args)
+    fields = settings.fields()
+    url = fields["database"] or default_database()
+    shown = database_url(url).render_as_string(hide_password=True)
+    if args.print_settings:
+        print(settings.shown(args.lang, hidden={"database": shown}))
+        return 0
     if not args.no_client and not (pages.CLIENT / pages.INDEX).is_file():
         raise Mistake("serve-client-missing")
-    url = args.database or default_database()
-    database_url(url)
-    listening = bound(args.host, args.port)
+    config = Config(**{**fields, "database": url})
+    listening = bound(config.host, config.port)
     address = address_of(listening)
 
     def ready() -> None:
@@ -43,8 +51,18 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, suppress(KeyboardInterrupt), ending_tidily():
-        serve(Config(database=url, names=tuple(args.name), proxies=tuple(args.proxy)), listening, ready)
+        serve(config, listening, ready)
     return 0
+
+
+def settings_in(args: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Chosen:
+    """The settings that the command line, the environment and a file lead to."""
+    named = args.settings or environment.get(FILE_VARIABLE)
+    file = Path(named) if named else data_folder() / SETTINGS_FILE
+    try:
+        return chosen(vars(args), environment, file if named or file.is_file() else None)
+    except OSError as problem:
+        raise file_problem(str(file), problem) from None
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
