@@ -85,3 +85,26 @@ def test_before_the_app_is_there_the_page_has_a_name_and_a_sign(visit: Visit) ->
     expect(late.locator(".coming b")).to_be_visible()
     assert late.evaluate("() => getComputedStyle(document.body).backgroundImage") == ground
     late.close()
+
+
+def test_a_page_whose_build_was_replaced_begins_again_and_shows_the_ending(visit: Visit) -> None:
+    visitor = visit()
+    visitor.allowed.append("Failed to load resource|dynamically imported module")
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me", "random"))
+    seat.ready()
+    page = seat.page
+    asked: list[str] = []
+
+    def gone_once(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.context.route("**/assets/Ending-*.js", gone_once)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Give up")).click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(seat.ending).to_be_visible()
+    assert len(asked) > 1

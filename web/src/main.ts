@@ -11,3 +11,11 @@ mount(App, { target });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
 }
+
+// A piece that is loaded only when it is needed may be gone: the server has a newer build, or could not be reached. As
+// soon as it answers, the page begins again; where that does not help, not over and over.
+addEventListener("vite:preloadError", () => {
+  const since = Date.now() - Number(sessionStorage.getItem("kleos.begun-again"));
+  const again = (): unknown => fetch("/", { method: "HEAD" }).then(() => (sessionStorage.setItem("kleos.begun-again", `${Date.now()}`), location.reload()), () => setTimeout(again, 2000));
+  if (since > 20_000) again();
+});
