@@ -72,7 +72,7 @@ def test_a_wrong_password_says_no_more_than_that(play: Play) -> None:
     [
         ("", PASSWORD, "name-length"),
         ("x" * 25, PASSWORD, "name-length"),
-        ("a\u202eb", PASSWORD, "name-length"),
+        ("a\u202eb", PASSWORD, "name-signs"),
         ("Ann", "short", "password-length"),
         ("Ann", "x" * 300, "password-length"),
     ],
@@ -260,3 +260,59 @@ def test_sessions_last_when_the_house_opens_again(play: Play) -> None:
 
     play(first)
     play(second)
+
+
+# Names ------------------------------------------------------------------------------------------------------------------
+def test_a_name_that_looks_like_an_accounts_is_refused(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        assert (await ann.post("/api/account", name="Oscar", password=PASSWORD)).status == 200
+        for alike in ("0scar", "OSCAR", "Оѕсаг", "Ｏｓｃａｒ", "Os-car"):
+            made = await bob.post("/api/account", name=alike, password=PASSWORD)
+            assert (made.status, made.json()["error"]["code"]) == (409, "name-taken"), alike
+        assert (await bob.post("/api/account", name="Bob", password=PASSWORD)).status == 200
+        refused = await bob.post("/api/me", name="oscar")
+        assert refused.json()["error"]["code"] == "name-taken"
+        assert (await bob.get("/api/me")).json()["name"] == "Bob"
+        assert (await bob.post("/api/me", name="B0B", lang="fr")).json()["name"] == "B0B", "it is his own"
+
+    play(story)
+
+
+def test_a_guest_cannot_take_the_visible_name_of_an_account(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, guest = world.browser(), world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        await ann.post("/api/me", name="Rex")
+        assert (await guest.post("/api/me", name="Zoe")).status == 200
+        for held in ("Ann", "R e x", "rex"):
+            refused = await guest.post("/api/me", name=held)
+            assert refused.status == 409
+            assert "looks like it" in refused.json()["error"]["text"]
+            seats = [{"kind": "person", "name": held}, {"kind": "person", "name": "Zoe"}]
+            refused = await guest.post("/api/tables", game="naruto-mythos", seats=seats)
+            assert (refused.status, refused.json()["error"]["field"]) == (409, "seats.0.name")
+        assert (await guest.get("/api/me")).json()["name"] == "Zoe"
+        await ann.post("/api/me", name="Ann")
+        assert (await guest.post("/api/me", name="Rex")).status == 200, "nobody holds it any more"
+
+    play(story)
+
+
+def test_names_that_hide_something_or_mix_alphabets_are_refused(play: Play) -> None:
+    async def story(world: World) -> None:
+        guest = world.browser()
+        for name, code in (("An\u200bn", "name-signs"), ("Bоb", "name-scripts"), ("   ", "name-length")):
+            refused = await guest.post("/api/me", name=name)
+            assert (refused.status, refused.json()["error"]["code"]) == (400, code)
+        assert (await guest.post("/api/me", name="  Ann   Ｂ ")).json()["name"] == "Ann B"
+
+    play(story)
+
+
+def test_a_password_of_spaces_is_none(play: Play) -> None:
+    async def story(world: World) -> None:
+        made = await world.browser().post("/api/account", name="Ann", password=" " * 8)
+        assert (made.status, made.json()["error"]["code"]) == (400, "password-length")
+
+    play(story)

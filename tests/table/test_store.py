@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,9 @@ LATER = {  # tables and columns by the step that added them
     "people.erased": "0008",
     "bans": "0008",
     "acts": "0008",
+    "people.seen": "0009",
+    "tables.packed": "0009",
+    "names": "0009",
 }
 
 
@@ -213,7 +217,7 @@ def make_older(file: Path, version: str) -> None:
         old.commit()
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})
@@ -240,6 +244,32 @@ def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, 
 
     stored(f"sqlite:///{file}", before)
     make_older(file, version)
+    stored(f"sqlite:///{file}", after)
+
+
+def test_of_accounts_that_look_alike_the_older_holds_the_name_and_both_stay(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    ann, lookalike = Person("1", "Ann", "ann"), Person("2", "Аnn", "аnn")
+
+    async def before(store: Store) -> None:
+        for number, person in enumerate((ann, lookalike)):
+            row = {"id": person.id, "name": person.name, "account": person.account, "password": "x", "lang": "en"}
+            await store.write((insert(schema.people), {**row, "created": number}))
+
+    async def after(store: Store) -> None:
+        assert await store.holder_of("ANN") == "1"
+        for account in ("ann", "аnn"):
+            assert await store.credentials(account) is not None
+        await store.rename(replace(lookalike, lang="fr", kept=True))  # keeps the name it has
+        await store.keep(Person("3"))
+        with pytest.raises(Conflict):
+            await store.make_account(Person("3", "A n n", "a n n"), "x")
+        await store.make_account(Person("3", "Bob", "bob"), "x")
+        with pytest.raises(Conflict):
+            await store.rename(Person("3", "A n n", "bob"))
+
+    stored(f"sqlite:///{file}", before)
+    make_older(file, "0008")
     stored(f"sqlite:///{file}", after)
 
 

@@ -10,10 +10,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Request, Response
 
 from kleos.engine.messages import Words
+from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
 from kleos.server.visitors import address_of, hand_key, house_of, kept_person_of, key_of, person_of
 from kleos.server.words import known_language
+from kleos.table.naming import is_one_script, is_plain, tidied
 from kleos.table.store import Conflict, Person, fresh_id
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
@@ -60,10 +62,26 @@ def me(person: Person) -> Response:
 
 def good_name(name: str) -> str:
     """A name without anything that could be mistaken or make trouble; raises what is wrong with it."""
-    tidy = " ".join(name.split())
-    if not 1 <= len(tidy) <= LONGEST_NAME or not tidy.isprintable():
+    tidy = tidied(name)
+    if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused(400, "name-length", Words("name-length", most=LONGEST_NAME))
+    if not is_plain(tidy):
+        raise Refused(400, "name-signs", Words("name-signs"))
+    if not is_one_script(tidy):
+        raise Refused(400, "name-scripts", Words("name-scripts"))
     return tidy
+
+
+async def free_name(house: House, name: str, person: Person) -> str:
+    """A good name that looks like none that somebody else's account holds."""
+    tidy = good_name(name)
+    if await house.store.holder_of(tidy) not in (None, person.id):
+        raise name_taken(tidy)
+    return tidy
+
+
+def name_taken(name: str) -> Refused:
+    return Refused(409, "name-taken", Words("name-taken-by-other", name=name))
 
 
 def account_of(name: str) -> str:
@@ -80,10 +98,15 @@ async def get_me(request: Request) -> Response:
 async def change_me(request: Request) -> Response:
     change = await body_of(request, Change)
     person = await kept_person_of(request)
-    name = person.name if change.name is None else good_name(change.name)
+    name = person.name
+    if change.name is not None and change.name != name:
+        name = await free_name(house_of(request), change.name, person)
     lang = person.lang if change.lang is None else known_language(change.lang)
     changed = Person(person.id, name, person.account, lang, kept=True)
-    await house_of(request).store.rename(changed)
+    try:
+        await house_of(request).store.rename(changed)
+    except Conflict:
+        raise name_taken(name) from None
     house_of(request).renamed(changed)
     return me(changed)
 
@@ -104,7 +127,7 @@ async def make_account(request: Request) -> Response:
     try:
         await house_of(request).store.make_account(account, password)
     except Conflict:
-        raise Refused(409, "name-taken", Words("name-taken-by-other", name=name)) from None
+        raise name_taken(name) from None
     house_of(request).renamed(account)
     guest = key_of(request)
     hand_key(request, await house_of(request).begin_session(account.id))
@@ -136,7 +159,8 @@ async def login(request: Request) -> Response:
     given = await body_of(request, Credentials)
     account = account_of(given.name)
     check_attempts(request, account)
-    found = await house_of(request).store.credentials(account)
+    store = house_of(request).store
+    found = await store.credentials(account) or await store.credentials(account_of(tidied(given.name)))
     async with house_of(request).hashing:
         password = nobody() if found is None else found[1]
         right = await asyncio.to_thread(fits, password, given.password[:LONGEST_PASSWORD])

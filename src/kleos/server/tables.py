@@ -15,7 +15,7 @@ from kleos.bots import bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words
 from kleos.server import showing
-from kleos.server.accounts import good_name
+from kleos.server.accounts import free_name
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.requests import body_of
@@ -213,7 +213,7 @@ async def wished_seats(
             seat.bot = known_bot(wish.bot, f"seats.{at}.bot")
         elif wish.kind == PERSON:
             seat.person, seat.name = person.id, person.name
-            seat.called = given_name(wish.name, f"seats.{at}.name")
+            seat.called = await given_name(house, person, wish.name, f"seats.{at}.name")
         if wish.deck:
             seat.deck = await deck_text(house, person, rules.game, wish.deck, f"seats.{at}.deck")
         check_bringing(rules, seat, seats, options, lang, f"seats.{at}.")
@@ -221,10 +221,12 @@ async def wished_seats(
     return seats
 
 
-def given_name(name: str, field: str) -> str:
+async def given_name(house: House, person: Person, name: str, field: str) -> str:
     """The name of somebody at a shared screen; without one, they are called as whoever opened the table."""
+    if not name.strip():
+        return ""
     try:
-        return good_name(name) if name.strip() else ""
+        return await free_name(house, name, person)
     except Refused as problem:
         raise Refused(problem.status, problem.code, problem.words, field=field) from None
 

@@ -250,10 +250,22 @@ says(
     it="una password ha da {least} a {most} caratteri",
 )
 says(
+    "name-signs",
+    en="this name holds signs that do not show, or marks that make it hard to read",
+    fr="ce nom contient des signes invisibles, ou des marques qui le rendent illisible",
+    it="questo nome contiene segni invisibili, o marcature che lo rendono illeggibile",
+)
+says(
+    "name-scripts",
+    en="this name mixes letters of several alphabets that look alike; write it in one",
+    fr="ce nom mélange des lettres semblables de plusieurs alphabets ; n'en utilisez qu'un",
+    it="questo nome mescola lettere simili di più alfabeti; usane uno solo",
+)
+says(
     "name-taken-by-other",
-    en="somebody else already has the name {name}",
-    fr="quelqu'un d'autre porte déjà le nom {name}",
-    it="qualcun altro ha già il nome {name}",
+    en="somebody else already has the name {name}, or one that looks like it",
+    fr="quelqu'un d'autre porte déjà le nom {name}, ou un nom qui lui ressemble",
+    it="qualcun altro ha già il nome {name}, o un nome che gli somiglia",
 )
 says(
     "has-account",

@@ -1,6 +1,18 @@
 """What is kept in the database: people, tables, seats, entries, decks, habits, acts of administrators. Times are milliseconds since 1970, UTC."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -20,7 +32,16 @@ people = Table(
     Column("password", Text),  # its argon2 hash
     Column("lang", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # when they last came, give or take a day; null: not since this is kept
     Column("erased", BigInteger),  # when all else about somebody was; only matches with others still have the id
+)
+
+names = Table(  # that accounts hold, to log in with or as others see them: nobody else's may look like them
+    "names",
+    metadata,
+    Column("skeleton", String(120), primary_key=True),  # what the name looks like
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("names_by_person", "person"),
 )
 
 bans = Table(  # who is not let in
@@ -75,6 +96,7 @@ tables = Table(
     Column("arranged", Text),  # by seat: the order in which everything there lies, and after which entry, as JSON
     Column("outcome", Text),  # who won and the scores, as JSON; none until the match is over
     Column("origin", Text),  # where the match comes from that is no fresh deal, as JSON
+    Column("packed", LargeBinary),  # the entries of an old match that is over, in place of its rows among the entries
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -28,6 +28,7 @@ from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks
+from kleos.table.naming import skeleton
 from kleos.table.origin import Origin
 from kleos.table.seating import Seat, rules_of
 from kleos.table.table import QUIET, Entry, Habits, Table
@@ -36,7 +37,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 
-NEWEST: Final = "0008"  # the last step of the migrations
+NEWEST: Final = "0009"  # the last step of the migrations
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -285,8 +286,23 @@ class Store:
         return replace(person, kept=True)
 
     async def rename(self, person: Person) -> None:
+        """Keeps another name or language; raises Conflict if the name of an account looks like one that another holds."""
         changed = {"name": person.name, "lang": person.lang}
-        await self.write(update(schema.people).where(schema.people.c.id == person.id).values(changed))
+        statements: list[Executable] = [update(schema.people).where(schema.people.c.id == person.id).values(changed)]
+        before = await self.person(person.id)
+        if person.account is not None and (before is None or skeleton(before.name) != skeleton(person.name)):
+            columns, looks = schema.names.c, skeleton(person.name)
+            mine = columns.person == person.id
+            statements.append(delete(schema.names).where(mine & (columns.skeleton != skeleton(person.account))))
+            if await self.holder_of(person.name) != person.id or looks != skeleton(person.account):
+                statements.append(insert(schema.names).values(skeleton=looks, person=person.id))
+        await self.write(*statements)
+
+    async def holder_of(self, name: str) -> str | None:
+        """The account that holds a name which looks like this one."""
+        columns = schema.names.c
+        found = await self.row(select(columns.person).where(columns.skeleton == skeleton(name)))
+        return None if found is None else str(found["person"])
 
     async def credentials(self, account: str) -> tuple[Person, str] | None:
         """The person of an account and the hash of the password."""
@@ -295,9 +311,12 @@ class Store:
         return None if found is None or person is None else (person, str(found["password"]))
 
     async def make_account(self, person: Person, password: str) -> None:
-        """The guest becomes an account; raises Conflict if the name is taken."""
+        """The guest becomes an account; raises Conflict if another holds the name, or one that looks like it."""
         changed = {"name": person.name, "account": person.account, "password": password}
-        await self.write(update(schema.people).where(schema.people.c.id == person.id).values(changed))
+        await self.write(
+            insert(schema.names).values(skeleton=skeleton(person.name), person=person.id),
+            update(schema.people).where(schema.people.c.id == person.id).values(changed),
+        )
 
     async def change_password(self, person: str, password: str) -> None:
         await self.write(update(schema.people).where(schema.people.c.id == person).values({"password": password}))
