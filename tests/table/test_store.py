@@ -23,6 +23,7 @@ from kleos.table.origin import Origin, OriginKind
 from kleos.table.seating import Seat
 from kleos.table.store import NEWEST, SCRIPTS, Conflict, Kept, KeptRequest, Person, Store, database_url
 from kleos.table.table import PAST, Entry
+from kleos.testing.postgres import Postgres
 
 Story = Callable[[Store], Awaitable[None]]
 
@@ -188,6 +189,17 @@ def test_the_migrations_lead_to_the_tables_the_program_knows(url: str) -> None:
     stored(url, story)
 
 
+def test_several_may_open_a_fresh_postgresql_at_once(postgres: Postgres) -> None:
+    async def story() -> None:
+        url = await postgres.database()
+        stores = await asyncio.wait_for(asyncio.gather(*[Store.open(url) for _ in range(4)]), 20)
+        assert len({*await asyncio.gather(*[store.secret() for store in stores])}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
 LATER = {  # tables and columns by the step that added them
     "tables.rematch": "0002",
     "tables.undo": "0002",
@@ -203,12 +215,15 @@ LATER = {  # tables and columns by the step that added them
     "people.seen": "0009",
     "tables.packed": "0009",
     "names": "0009",
+    "processes": "0010",
+    "tables.holder": "0010",
 }
 
 
 def make_older(file: Path, version: str) -> None:
     """Leaves of a database what an earlier program had made of it."""
     with closing(sqlite3.connect(file)) as old:
+        old.execute("drop index tables_by_holder")
         for name, step in LATER.items():
             table, _, column = name.partition(".")
             if step > version:
@@ -217,7 +232,7 @@ def make_older(file: Path, version: str) -> None:
         old.commit()
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009"])
 def test_a_database_of_an_earlier_program_is_brought_up_to_date(tmp_path: Path, version: str) -> None:
     file = tmp_path / "tables.db"
     kept = Kept("old", "naruto-mythos", "ann", [Seat("person", "ann"), Seat("open")], options={})

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -97,7 +98,17 @@ tables = Table(
     Column("outcome", Text),  # who won and the scores, as JSON; none until the match is over
     Column("origin", Text),  # where the match comes from that is no fresh deal, as JSON
     Column("packed", LargeBinary),  # the entries of an old match that is over, in place of its rows among the entries
+    Column("holder", String(32)),  # the process that people come to it through, where several serve; null: none
     Index("tables_by_status", "status", "changed"),
+    Index("tables_by_holder", "holder"),
+)
+
+processes = Table(  # that serve this database together
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),  # where the others reach it
+    Column("seen", DateTime(timezone=True), nullable=False),  # when it was last heard of, by the database's clock
 )
 
 seats = Table(

@@ -37,7 +37,8 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 
-NEWEST: Final = "0009"  # the last step of the migrations
+NEWEST: Final = "0010"  # the last step of the migrations
+MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
 says(
@@ -529,7 +530,9 @@ def careful(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Brings the tables of a database up to date."""
+    """Brings the tables of a database up to date; of several who would, one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     if inspect(connection).has_table("alembic_version"):
         version = str(connection.execute(text("select version_num from alembic_version")).scalar())
         if version == NEWEST:
