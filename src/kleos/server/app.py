@@ -12,10 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kleos.server import accounts, habits, pages, profile, records, scores, socket, tables
+from kleos.server import accounts, habits, health, pages, profile, records, scores, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
 from kleos.server.visitors import Visitors, refused
+from kleos.server.watching import Watched
 
 log = logging.getLogger("kleos.server")
 
@@ -35,6 +36,7 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app = FastAPI(title="Kleos", docs_url=None, redoc_url=None, openapi_url=None, lifespan=open_house)
     app.state.client = client
     app.add_middleware(Visitors)
+    app.add_middleware(Watched, proxies=config.proxies)
     rooms = (
         accounts,
         profile,
@@ -43,6 +45,7 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
         scores,
         habits,
         socket,
+        health,
         pages,
     )  # the pages last: they take every other address
     for router in (library, *[room.router for room in rooms]):
@@ -50,7 +53,6 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
     app.add_exception_handler(SQLAlchemyError, not_kept)
-    app.add_exception_handler(Exception, at_fault)
     return app
 
 
@@ -58,11 +60,6 @@ async def not_kept(request: Request, problem: Exception) -> Response:
     """The answer while the database cannot be asked."""
     log.error("the database", exc_info=problem)
     return refused(request.scope, 503, "not-kept")
-
-
-async def at_fault(request: Request, problem: Exception) -> Response:
-    """The answer to what should not have happened; the fault itself is in the log."""
-    return refused(request.scope, 500, "at-fault")
 
 
 async def misdirected(request: Request, problem: Exception) -> Response:

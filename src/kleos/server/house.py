@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -12,6 +11,8 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
 from kleos.match import Match
 from kleos.server.limits import Gate
+from kleos.server.logs import apart
+from kleos.server.metrics import Metrics
 from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
@@ -48,9 +49,10 @@ class House:
         self.config = config
         self.store = store
         self.secret = secret
+        self.metrics = Metrics()
         self.gate = Gate(config.rates)
         processes = processes_here() if config.processes is None else config.processes
-        self.thinkers = Thinkers(processes, config.patience)
+        self.thinkers = Thinkers(processes, config.patience, self.metrics)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
         self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up
@@ -59,6 +61,8 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = self.now()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False  # nobody new should come
+        store.written = self.metrics.writes.observe
 
     def now(self) -> int:
         """Milliseconds since 1970, as the house counts them."""
@@ -70,24 +74,26 @@ class House:
         house = cls(config, store, await store.secret())
         house.thinkers.warm()
         house.background(house.watched())
+        house.background(house.metrics.watch_loop())
         return house
 
     async def close(self) -> None:
         for sitting in list(self.sittings.values()):
             await sitting.close()
-        for task in list(self.tasks):
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
-        for task in list(self.tasks):
-            with suppress(asyncio.CancelledError):
-                await task
+        if tasks:
+            await asyncio.wait(tasks)
         self.thinkers.close()
         await self.store.close()
 
-    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Does something beside everything else; what goes wrong is noted."""
-        task = asyncio.create_task(work)
+    def background(self, work: Coroutine[Any, Any, None], table: str = "") -> asyncio.Task[None]:
+        """Does something beside everything else, perhaps for a table; what goes wrong is noted."""
+        context = apart(table)
+        task = asyncio.create_task(work, context=context)
         self.tasks.add(task)
-        task.add_done_callback(self.finished)
+        task.add_done_callback(self.finished, context=context)
         return task
 
     def finished(self, task: asyncio.Task[None]) -> None:
@@ -99,6 +105,7 @@ class House:
         """Looks again and again whether every table goes on: whatever a task of theirs died of, nothing stands still."""
         while True:
             await asyncio.sleep(self.config.watch)
+            self.thinkers.revive()
             for sitting in list(self.sittings.values()):
                 try:
                     sitting.revive()

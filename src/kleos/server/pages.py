@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from kleos.engine.messages import say
-from kleos.server.visitors import POLICY, refused
+from kleos.server.visitors import POLICY, house_of, refused
 from kleos.server.words import known_language
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -25,14 +25,25 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}  # by what the browser can unpack, 
 
 KINDS: Final = {".webmanifest": "application/manifest+json"}  # those that Python does not know
 
+# What search engines may read of a server whose host allows it; tables are for whoever has their link.
+ROBOTS: Final = {
+    "none": "User-agent: *\nDisallow: /\n",
+    "pages": "User-agent: *\nAllow: /$\nAllow: /cards\nAllow: /rules\nAllow: /assets/\nAllow: /icon.svg\nDisallow: /\n",
+}
+
 router = APIRouter()
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+@router.get("/robots.txt", include_in_schema=False)
+async def robots(request: Request) -> Response:
+    return PlainTextResponse(ROBOTS[house_of(request).config.robots], headers={"cache-control": "max-age=3600"})
+
+
+@router.get("/{path:path}", include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """A file of the client, or its page, which finds out by itself what is asked for."""
     if path.startswith(("api/", "ws/")):
-        return refused(request.scope, *((404, "no-such-page") if request.method == "GET" else (405, "wrong-method")))
+        return refused(request.scope, 404, "no-such-page")
     folder: Path = request.app.state.client
     file = file_in(folder, path)
     if file is not None:

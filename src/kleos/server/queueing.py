@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 LATELY: Final = 15.0  # seconds for which whoever has asked for thoughts is reckoned with
@@ -22,6 +22,7 @@ class Thought:
     given: tuple[Any, ...]
     done: "asyncio.Future[Any]"
     tries: int = 0  # that failed
+    asked: float = field(default_factory=time.monotonic)
 
 
 class FairQueue:

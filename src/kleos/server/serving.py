@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import gc
-import logging
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -12,6 +11,7 @@ import uvicorn
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
+from kleos.server import logs
 from kleos.server.app import application
 from kleos.server.house import Config, House
 from kleos.server.messages import LARGEST
@@ -99,10 +99,11 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
     """Serves until it is told to stop."""
     gc.freeze()  # what the program itself is made of stays
     gc.set_threshold(*SELDOM)
-    logging.getLogger("kleos.server").setLevel(logging.INFO)
+    logs.begin(config.log_format, config.log_level)
     app = application(config)
     settings = uvicorn.Config(
         app,
+        log_config=None,  # it says what it has to say as everybody else
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=8 * LARGEST,  # what is a little too large is answered, what is far too large ends the connection
@@ -113,8 +114,7 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         date_header=False,
         lifespan="on",
         access_log=False,
-        proxy_headers=bool(config.proxies),
-        forwarded_allow_ips=list(config.proxies),
+        proxy_headers=False,  # the application itself knows whom to believe
     )
 
     async def opened() -> None:

@@ -43,6 +43,7 @@ says(
     fr="le nom d'un bot, comme search:adept",
     it="il nome di un bot, come search:adept",
 )
+says("expects-one-of", en="one of {known}", fr="une valeur parmi {known}", it="un valore fra {known}")
 
 
 # Kinds of values ----------------------------------------------------------------------------------------------------------
@@ -89,6 +90,15 @@ def whole(least: int, most: int) -> Kind:
     return Kind(read, Words("expects-whole", least=least, most=most), "meta-number")
 
 
+def one_of(*known: str) -> Kind:
+    def read(value: Any) -> str:
+        if value not in known:
+            raise ValueError
+        return str(value)
+
+    return Kind(read, Words("expects-one-of", known=", ".join(known)), "meta-text")
+
+
 def rate(value: Any) -> str:
     """One rate or several that all hold, separated by commas."""
     windows(text(value))
@@ -115,6 +125,11 @@ def bot(value: Any) -> str:
 ADDRESS: Final = Kind(text, Words("expects-text"), "meta-host")
 NAMES: Final = Kind(texts, Words("expects-list"), "meta-name")
 ADDRESSES: Final = Kind(texts, Words("expects-list"), "meta-host")
+TEXT: Final = Kind(text, Words("expects-text"), "meta-text")
+FORMAT: Final = one_of("text", "json")
+LEVEL: Final = one_of("debug", "info", "warning", "error")
+MASKING: Final = one_of("full", "masked", "none")
+READABLE: Final = one_of("none", "pages")
 URL: Final = Kind(text, Words("expects-text"), "meta-url")
 SECONDS: Final = Kind(number, Words("expects-seconds"), "meta-seconds")
 OFTEN: Final = Kind(rate, Words("expects-rate"), "meta-rate")
@@ -408,6 +423,42 @@ class Settings:
         en="seconds between two looks whether every table goes on",
         fr="secondes entre deux vérifications que chaque table avance",
         it="secondi fra due controlli che ogni tavolo vada avanti",
+    )
+    log_format: str = setting(
+        FORMAT,
+        "text",
+        en="how the log is written: text for people, json for programs",
+        fr="forme du journal : text pour les gens, json pour les programmes",
+        it="forma del registro: text per le persone, json per i programmi",
+    )
+    log_level: str = setting(
+        LEVEL,
+        "warning",
+        en="what the log tells at least: debug, info (every request), warning or error",
+        fr="ce que dit le journal au moins : debug, info (chaque requête), warning ou error",
+        it="che cosa dice almeno il registro: debug, info (ogni richiesta), warning o error",
+    )
+    log_addresses: str = setting(
+        MASKING,
+        "masked",
+        en="how addresses stand in the log: full, masked (without what tells neighbours apart) or none",
+        fr="les adresses dans le journal : full (entières), masked (sans ce qui distingue les voisins) ou none (aucune)",
+        it="gli indirizzi nel registro: full (interi), masked (senza ciò che distingue i vicini) o none (nessuno)",
+    )
+    metrics_token: str | None = setting(
+        TEXT,
+        None,
+        en="the token that whoever reads /metrics must send (without one only this machine may, past no proxy)",
+        fr="le jeton à envoyer pour lire /metrics (sans jeton : cette machine seulement, sans mandataire)",
+        it="il token da inviare per leggere /metrics (senza: solo questa macchina, non tramite proxy)",
+    )
+    robots: str = setting(
+        READABLE,
+        "none",
+        public="pages",
+        en="what search engines may read: none, or pages (the home page, cards and rules; never tables)",
+        fr="ce que les moteurs de recherche peuvent lire : none (rien) ou pages (accueil, cartes, règles ; jamais les tables)",
+        it="che cosa possono leggere i motori di ricerca: none (nulla) o pages (home, carte, regole; mai i tavoli)",
     )
     rates: Rates = field(default_factory=Rates, metadata={"section": Rates})
     bounds: Bounds = field(default_factory=Bounds, metadata={"section": Bounds})

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -84,6 +84,7 @@ class Connection:
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
     log_told: int = 0  # up to which number
     lost: bool = False  # it does not keep up
+    asked_at: float = 0.0  # when what is being answered came, as the performance counter counts
 
     def send(self, message: FromServer) -> None:
         """Puts a message on its way; a browser that does not keep up must connect again."""
@@ -285,16 +286,19 @@ class Sitting:
     # What people ask ------------------------------------------------------------------------------------------------
     async def asked(self, connection: Connection, message: FromBrowser) -> None:
         """Answers a message; whatever goes wrong is told, and nothing has changed then."""
+        connection.asked_at = time.perf_counter()
         try:
             async with self.lock:
                 await self.answer(connection, message)
         except Conflict:
             await self.reload()
+            self.house.metrics.errors.labels("out-of-date").inc()
             connection.send(failure(message.ask, Refusal("out-of-date"), connection.lang))
         except Exception as problem:
             told = failure(message.ask, problem, connection.lang)
             if told.code in ("at-fault", "not-kept"):
-                log.exception("table %s", self.kept.id)
+                log.exception("a message that could not be answered")
+            self.house.metrics.errors.labels(told.code).inc()
             connection.send(told)
 
     async def answer(self, connection: Connection, message: FromBrowser) -> None:
@@ -370,6 +374,8 @@ class Sitting:
                 connection.log_told = min(connection.log_told, told)
         if by is not None:
             by.send(Done(ask, self.moves_for(by)))
+            self.house.metrics.acknowledged.observe(time.perf_counter() - by.asked_at)
+        self.house.metrics.moves.labels(self.kept.game).inc(len(step.entries))
         if not quiet:
             self.moments = list(step.moments)
             self.moment_shown = self.house.now()
@@ -704,7 +710,7 @@ class Sitting:
             self.going_on = self.background(work)
 
     def background(self, work: Any) -> asyncio.Task[None]:
-        return self.house.background(work)
+        return self.house.background(work, self.kept.id)
 
     def revive(self) -> None:
         """Sets going again what the table does by itself, should that have died; whoever holds the lock does so anyway."""
@@ -766,7 +772,7 @@ class Sitting:
         except Conflict:
             self.background(self.reload())
         except Exception:  # whatever it is, the table must not stand still because of it
-            log.exception("table %s", self.kept.id)
+            log.exception("a step that could not be kept")
             self.going_on = self.going_for = None
             asyncio.get_running_loop().call_later(AGAIN, self.go_on)
 
@@ -884,8 +890,7 @@ class Sitting:
         for task in (self.going_on, self.unfolding):
             if task is not None:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+                await asyncio.wait([task])  # what it died of, if it did, was noted then
 
 
 def ended(match: Match) -> KeptOutcome | None:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House, Unopenable
+from kleos.server.logs import table_id
 from kleos.server.messages import (
     LARGEST,
     VERSION,
@@ -40,6 +41,7 @@ PATIENCE: Final = 15.0  # seconds for hello
 async def at_table(socket: WebSocket, table: str) -> None:
     """A browser opens a table."""
     house = house_of(socket)
+    table_id.set(table[:64])
     if not same_origin(socket.headers) or not is_ours(socket.headers.get("host", ""), house.config.names):
         await socket.close(1008)
         return
@@ -66,6 +68,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         told = problem if isinstance(problem, Refusal) else Refusal("hello-first")
         if isinstance(problem, Unopenable):
             told = Refusal("cannot-open", problem.words)
+        house.metrics.errors.labels(told.code).inc()
         await farewell(socket, encode(failure(0, told, lang)))
         return
     connection = Connection(person, lang, key_of(socket))
@@ -104,6 +107,7 @@ async def listen(socket: WebSocket, house: House, sitting: Sitting, connection: 
             message = decoded(data)
             check_rate(house, connection, message)
         except Refusal as problem:
+            house.metrics.errors.labels(problem.code).inc()
             connection.send(failure(ask_of(data), problem, connection.lang))
             continue
         await sitting.asked(connection, message)

@@ -18,6 +18,7 @@ from kleos.bots.search_bot import SearchBot, budget_of, thoughts
 from kleos.engine.messages import Sayable, Words
 from kleos.games.registry import Cards, cards_in_use, use_cards
 from kleos.match import Match
+from kleos.server.metrics import Metrics
 from kleos.server.queueing import FairQueue, Thought
 from kleos.server.settings import Settings
 
@@ -103,6 +104,11 @@ class Worker:
         spawned = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(1, spawned, initializer=ready, initargs=(cards_in_use(),))
 
+    @property
+    def lost(self) -> bool:
+        """Whether its process has ended by itself."""
+        return bool(getattr(self.pool, "_broken", False))
+
     def start_anew(self) -> None:
         """Gives up on a process that hangs or has died."""
         end(self.pool)
@@ -115,8 +121,9 @@ class Thinkers:
     What is asked waits until its turn comes, however long that takes: only the thinking itself is limited.
     """
 
-    def __init__(self, processes: int, patience: float = Settings.patience) -> None:
+    def __init__(self, processes: int, patience: float = Settings.patience, metrics: Metrics | None = None) -> None:
         self.patience = patience
+        self.metrics = metrics or Metrics()
         self.workers = [Worker(processes > 0) for _ in range(max(1, processes))]
         self.free = list(self.workers)
         self.queue = FairQueue()
@@ -126,6 +133,18 @@ class Thinkers:
         """Starts the processes before anybody waits for them."""
         for worker in self.workers:
             worker.pool.submit(nothing)
+
+    @property
+    def lost(self) -> int:
+        """How many processes have ended by themselves and were not yet replaced."""
+        return sum(worker.lost for worker in self.workers)
+
+    def revive(self) -> None:
+        """Replaces processes that have ended while nobody asked anything of them."""
+        for worker in self.free:
+            if worker.lost:
+                worker.start_anew()
+                worker.pool.submit(nothing)
 
     async def ask(self, owner: str, seconds: float, what: Callable[..., Any], *given: Any) -> Any:
         """The answer of a function in one of the processes, which is told last how many seconds it has.
@@ -146,7 +165,10 @@ class Thinkers:
 
     async def think(self, worker: Worker, thought: Thought) -> None:
         started = time.monotonic()
+        self.metrics.thought_wait.observe(started - thought.asked)
         seconds = self.queue.share(thought.seconds, len(self.workers))
+        if seconds < thought.seconds / 2:
+            self.metrics.hurried.inc()
         trouble: Trouble | None = None
         try:
             asked = worker.pool.submit(thought.what, *thought.given, seconds)
@@ -164,12 +186,14 @@ class Thinkers:
             trouble = Trouble(Words("bot-died"))
         finally:
             self.queue.used(thought.owner, time.monotonic() - started)
+            self.metrics.thought.observe(time.monotonic() - started)
             self.free.append(worker)
         if trouble is not None and not thought.done.done():
             thought.tries += 1
             if thought.tries < TRIES:
                 self.queue.put_back(thought)
             else:
+                self.metrics.failed.inc()
                 thought.done.set_exception(trouble)
         self.dispatch()
 

@@ -34,6 +34,12 @@ AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allo
 FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
 LARGEST: Final = 512 * 1024  # bytes of a request
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+UNKNOWN: Final = (
+    "/health",
+    "/health/live",
+    "/health/ready",
+    "/metrics",
+)  # where nobody is asked for a cookie or a name
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
@@ -124,7 +130,7 @@ class Visitors:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope["path"] in UNKNOWN:
             await self.app(scope, receive, send)
             return
         house: House = scope["app"].state.house
@@ -207,6 +213,7 @@ def limited(receive: Receive) -> Receive:
 
 
 def refused(scope: Scope, status: int, code: str) -> Response:
+    scope.setdefault("state", {})["code"] = code
     query = scope.get("query_string", b"").decode("latin-1")
     asked = dict(part.partition("=")[::2] for part in query.split("&"))
     words = Words(code, most=LARGEST) if code == "too-large" else Words(code)

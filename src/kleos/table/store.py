@@ -11,7 +11,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -178,6 +178,7 @@ class Store:
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_on())
         self.closing = False
+        self.written: Callable[[float], None] = lambda seconds: None  # told how long each transaction took
 
     # Opening --------------------------------------------------------------------------------------------------------
     @classmethod
@@ -189,7 +190,7 @@ class Store:
         url = database_url(name)
         shown = url.render_as_string(hide_password=True)
         try:
-            engine = create_async_engine(url)
+            engine = create_async_engine(url, hide_parameters=True)  # no fault tells what was to be kept
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
@@ -248,6 +249,7 @@ class Store:
                     self.jobs.task_done()
 
     async def commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
         try:
             async with self.engine.begin() as connection:
                 await carry_out(connection, batch)
@@ -258,10 +260,23 @@ class Store:
             else:
                 answer(batch[0], problem)
         else:
+            self.written(time.perf_counter() - began)
             for job in batch:
                 answer(job, None)
 
     # The house ------------------------------------------------------------------------------------------------------
+    async def version(self) -> str:
+        """The last step of the migrations that the database has made."""
+        async with self.engine.connect() as connection:
+            return str((await connection.execute(text("select version_num from alembic_version"))).scalar())
+
+    async def counted_tables(self) -> dict[tuple[str, str], int]:
+        """How many tables there are of each game in each status."""
+        columns = schema.tables.c
+        statement = select(columns.game, columns.status, func.count()).group_by(columns.game, columns.status)
+        async with self.engine.connect() as connection:
+            return {(game, status): count for game, status, count in (await connection.execute(statement)).all()}
+
     async def secret(self) -> str:
         """What the cookies are signed with: drawn once, and kept."""
         found = await self.row(select(schema.settings.c.value).where(schema.settings.c.key == "secret"))

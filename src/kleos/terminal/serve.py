@@ -17,7 +17,17 @@ from kleos.terminal.files import file_problem
 from kleos.terminal.keeping import data_folder
 from kleos.terminal.messages import Mistake, say
 
-NEEDED = ("fastapi", "uvicorn", "msgspec", "sqlalchemy", "aiosqlite", "alembic", "argon2", "itsdangerous")
+NEEDED = (
+    "fastapi",
+    "uvicorn",
+    "msgspec",
+    "sqlalchemy",
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "itsdangerous",
+    "prometheus_client",
+)
 DATABASE = "tables.db"
 SETTINGS_FILE = "serve.toml"
 
@@ -37,7 +47,11 @@ def run(args: argparse.Namespace) -> int:
     url = fields["database"] or default_database()
     shown = database_url(url).render_as_string(hide_password=True)
     if args.print_settings:
-        print(settings.shown(args.lang, hidden={"database": shown}))
+        print(
+            settings.shown(
+                args.lang, hidden={"database": shown, **({"metrics-token": "…"} if fields["metrics_token"] else {})}
+            )
+        )
         return 0
     if not args.no_client and not (pages.CLIENT / pages.INDEX).is_file():
         raise Mistake("serve-client-missing")

@@ -45,6 +45,7 @@ class ExplainingRoute(APIRoute):
             except Refused as refused:
                 asked = request.query_params.get("lang", "")
                 lang = asked if asked in LANGUAGES else "en"
+                request.scope.setdefault("state", {})["code"] = refused.code
                 problem = Problem(refused.code, refused.words.text(lang), refused.clause, refused.field)
                 return encoded(Failed(problem), refused.status)
 
