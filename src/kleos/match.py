@@ -209,7 +209,15 @@ def listed(last: Move | None) -> list[Move]:
     return out
 
 
+def dealt_from(move: Move) -> int:
+    """The seed of a move by which the table dealt anew."""
+    return int(move.token.removeprefix(f"{DEAL} "))
+
+
 CONCEDE: Final = "concede"
+DEAL: Final = "deal"  # the table deals anew: what nobody sees is another from here on
+NOBODY: Final = -1  # the seat of what the table does itself
+MOST_DEALS: Final = 64  # tried until one leaves open what is being decided
 
 
 @final
@@ -290,6 +298,30 @@ class Match:
         self.moves = Move(self.moves, seat, CONCEDE)
         self.game.concede(self.state, seat)
 
+    def deal_anew(self, seed: int) -> None:
+        """What not everybody knows is dealt anew from the seed: an act of the table, for people who were not there before.
+
+        Everybody sees what they saw, and whoever is being asked something is asked it still. Where no deal allows that, it
+        is refused, and nothing has changed.
+        """
+        if self.outcome is not None:
+            raise KleosError(Words("match-over"))
+        for offset in range(MOST_DEALS):
+            other = self.determinize(None, seed + offset)
+            if self.looks_like(other):
+                self.state = other.state
+                self.moves = Move(self.moves, NOBODY, f"{DEAL} {seed}")
+                return
+        raise KleosError(Words("cannot-deal-anew"))
+
+    def looks_like(self, other: "Match") -> bool:
+        """Whether nobody who only watches could tell another match from this one."""
+        here, there = self.decision, other.decision
+        if here is None or there is None or here.kind != there.kind:
+            return False
+        hidden = here.kind in self.game.secret  # nobody may know who is asked
+        return (here.seat == there.seat or hidden) and self.view(None) == other.view(None)
+
     @property
     def conceded(self) -> set[int]:
         """The seats that have given up."""
@@ -341,10 +373,11 @@ class Match:
     def clone(self) -> "Match":
         return Match(self.game, self.state.clone(), self.setup, self.moves)
 
-    def determinize(self, seat: int, seed: int) -> "Match":
-        """A full match consistent with all that this seat knows; what it cannot see is dealt anew from the seed."""
-        self.check_seat(seat)
-        state = self.game.determinize(self.state, seat, seed)
+    def determinize(self, seat: int | None, seed: int) -> "Match":
+        """A full match consistent with all that this seat (None: everybody) knows; the rest is dealt anew from the seed."""
+        if seat is not None:
+            self.check_seat(seat)
+        state = self.game.determinize(self.state, -1 if seat is None else seat, seed)
         state.run()
         return Match(self.game, state, None, None)  # moves would name what the seat has not seen
 
@@ -376,7 +409,7 @@ class Match:
             lines.append(f"{key}: {value}")
         lines.append("")
         for move in listed(self.moves):
-            lines.append(f"{move.count}. p{move.seat} {move.token}")
+            lines.append(f"{move.count}. {move.token}" if move.seat < 0 else f"{move.count}. p{move.seat} {move.token}")
         lines.append("")
         outcome = self.outcome
         if outcome is not None:
@@ -596,6 +629,7 @@ def decoded(body: dict[str, Any]) -> Match:
 
 
 MOVE_LINE: Final = re.compile(r"(\d{1,9})\. p(\d{1,3}) (.+)", re.ASCII)
+DEAL_LINE: Final = re.compile(r"(\d{1,9})\. deal (\d{1,40})", re.ASCII)
 
 
 def replay(text: str) -> Match:
@@ -630,6 +664,9 @@ def replayed(text: str) -> Iterator[Match]:
         if found is not None:
             replay_move(match, at + 1, int(found[1]), int(found[2]), found[3])
             yield match
+        elif (dealt := DEAL_LINE.fullmatch(line)) is not None:
+            replay_deal(match, at + 1, int(dealt[1]), int(dealt[2]))
+            yield match
         elif line.startswith("hash: "):
             if line[6:] != match.hash():
                 raise RecordError(at + 1, Words("record-hash", hash=match.hash(), named=line[6:60]))
@@ -637,10 +674,22 @@ def replayed(text: str) -> Iterator[Match]:
             raise RecordError(at + 1, Words("record-move", text=line[:60]))
 
 
-def replay_move(match: Match, line: int, count: int, seat: int, token: str) -> None:
+def replay_deal(match: Match, line: int, count: int, seed: int) -> None:
+    check_count(match, line, count)
+    try:
+        match.deal_anew(seed)
+    except KleosError as problem:
+        raise RecordError(line, problem.words) from None
+
+
+def check_count(match: Match, line: int, count: int) -> None:
     before = 0 if match.moves is None else match.moves.count
     if count != before + 1:
         raise RecordError(line, Words("record-move-number", expected=before + 1, count=count))
+
+
+def replay_move(match: Match, line: int, count: int, seat: int, token: str) -> None:
+    check_count(match, line, count)
     try:
         if token == CONCEDE:
             match.concede(seat)

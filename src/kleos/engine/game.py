@@ -413,7 +413,7 @@ class Game:
         raise NotImplementedError
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
-        """A state consistent with all that the seat knows, the rest dealt anew; not yet run."""
+        """A state consistent with all that the seat (-1: everybody) knows, the rest dealt anew; not yet run."""
         raise NotImplementedError
 
     def explain(self, s: State, token: str) -> Refusal:

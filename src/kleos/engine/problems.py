@@ -80,6 +80,13 @@ says(
     it="una partita ridistribuita non ha registrazione: non se ne conosce l'inizio",
 )
 
+says(
+    "cannot-deal-anew",
+    en="from here what is hidden cannot be dealt anew without changing what is being decided: choose another move",
+    fr="à partir d'ici, on ne peut pas redistribuer ce qui est caché sans changer la décision en cours : choisissez un autre coup",
+    it="da qui non si può ridistribuire ciò che è nascosto senza cambiare la decisione in corso: scegli un'altra mossa",
+)
+
 # Documents and their fields ---------------------------------------------------------------------------------------------
 says(
     "not-json",

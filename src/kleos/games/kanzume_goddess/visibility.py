@@ -75,15 +75,21 @@ def deal_gods(g: Board, seat: int, rng: Rng) -> None:
     """The Gods that others were dealt or have chosen, before they are revealed."""
     chosen = choosing_order(g)[: g.frames[0].n]
     if g.mains:
-        other_team = 1 - (seat & 1)
-        gods = rng.shuffled(g.offered[other_team])
-        at = 0
-        for owner in chosen:
-            if owner & 1 == other_team:
-                g.players[owner].god = gods[at]
-                at += 1
+        if seat < 0 and not g.sides:  # which mythology is whose, only the teams know (KG-3.13)
+            halves = (min(g.offered), max(g.offered))
+            lot = rng.below(2)
+            g.offered = (halves[lot], halves[1 - lot])
+        for team in range(2):
+            if sees_gods_of_team(g, seat, team):
+                continue
+            gods = rng.shuffled(g.offered[team])
+            at = 0
+            for owner in chosen:
+                if owner & 1 == team:
+                    g.players[owner].god = gods[at]
+                    at += 1
         return
-    mine = g.players[seat].dealt
+    mine = g.players[seat].dealt if seat >= 0 else ()
     others = [owner for owner in range(len(g.players)) if owner != seat]
     hand_out(g, others, rng.shuffled(tuple([god for god in g.pool.gods if god not in mine])))
     for owner in others:

@@ -106,6 +106,9 @@ def deal_cards(g: Board, seat: int, rng: Rng) -> None:
     if g.current != seat:
         while len(held) < room:
             held.append(rest.pop())
+        if seat < 0:  # a spectator does not even know in which order the known ones lie
+            order = sorted(range(len(kept)), key=lambda i: (kept[i], knowing[i]))
+            kept, knowing = [kept[i] for i in order], [knowing[i] for i in order]
         hold(g, kept + held, knowing + [1 << g.current] * room, rng)
     lay_deck(g, places, groups, rest, rng)
 
@@ -153,8 +156,10 @@ def deal_divinities(g: Board, seat: int, rng: Rng) -> None:
     """The divinities of others, which declarations and accusations tell something about (MG-8.7.2, MG-8.7.5)."""
     if g.divinities_shown:
         return
-    own = g.players[seat]
-    known = [own.divinity, own.extra, *own.seen]
+    known: list[int] = []
+    if seat >= 0:
+        own = g.players[seat]
+        known = [own.divinity, own.extra, *own.seen]
     loose = list(rng.shuffled(tuple([card for card in g.pool.divinities if card not in known])))
     owners = [owner for owner in range(len(g.players)) if owner != seat and g.players[owner].divinity >= 0]
     dealt: list[int] = []

@@ -22,6 +22,8 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
     Only what the seat may know goes in: own unseen cards are dealt from the own list, the opponent's unseen cards from
     the whole pool within the copy limit, and cards once seen are kept where they may still be.
     """
+    if seat < 0:
+        return dealt_anew(g, seed)
     new = g.clone()
     rng = seeded(seed, 1 + seat)
     new.rng = seeded(seed, 101 + seat)
@@ -39,6 +41,103 @@ def determinized(g: Board, seat: int, seed: int) -> Board:
     new.players[1 - seat].missions = ()
     new.log = g.log_seen_by(seat, bit(seat))
     return new
+
+
+def dealt_anew(g: Board, seed: int) -> Board:
+    """A board consistent with what both players know: each has the own deck and missions still, in other places."""
+    new = g.clone()
+    rng = seeded(seed, 1)
+    new.rng = seeded(seed, 100)
+    new.identity = g.identity[:]
+    for owner in range(2):
+        deal_own(g, new, owner, rng)
+    for owner in range(2):
+        new.players[owner].hand = ()
+        for card in sorted(g.players[owner].hand):
+            new.add_to_hand(owner, card)
+        if g.phase == SETUP and g.players[owner].mulligan >= 0 and g.seat >= 0:
+            new.players[owner].mulligan = rng.below(2)  # NM-3.9: given, but not known
+    deal_all_missions(new, rng)
+    new.log = g.log_seen_by(-1, bit(-1))
+    return new
+
+
+def deal_own(g: Board, new: Board, owner: int, rng: Rng) -> None:
+    """The cards of a player that lie out of sight change places, but for what the opponent knows of them."""
+    rival = g.players[1 - owner]
+    groups: dict[int, list[int]] = {}  # cards that may have changed places among each other, as the opponent sees it
+    fresh: list[int] = []
+    for card in out_of_sight(g, owner):
+        groups.setdefault(rival.pools[card], []).append(card)
+        if not rival.identified >> card & 1:
+            fresh.append(g.identity[card].index)
+    fresh.sort()  # in an order that tells nothing of where they were
+    mix(fresh, len(fresh), rng)
+    identified = rival.identified
+    for at in sorted(groups):
+        members = groups[at]
+        faces: list[int] = []
+        for card in members:
+            if rival.identified >> card & 1:
+                faces.append(g.identity[card].index << 1 | 1)  # the lowest bit: known to be here
+                identified ^= 1 << card
+        faces.sort()
+        while len(faces) < len(members):
+            faces.append(fresh.pop() << 1)
+        mix(faces, len(faces), rng)
+        for k in range(len(members)):
+            new.identity[members[k]] = g.pool.cards[faces[k] >> 1]
+            if faces[k] & 1:
+                identified |= 1 << members[k]
+    new.players[1 - owner].identified = identified
+
+
+def out_of_sight(g: Board, owner: int) -> list[int]:
+    """The physical cards of a player that do not lie open."""
+    out = [*g.players[owner].deck, *sorted(g.players[owner].hand)]
+    for n in g.subjects():
+        c = g.at(n)
+        if c.owner == owner and not sees(g, -1, c):
+            out.extend(c.cards)
+    return out
+
+
+def deal_all_missions(g: Board, rng: Rng) -> None:
+    """The missions that are not yet up, and those set aside: each player's change places among each other."""
+    piles: list[list[int]] = [[], []]
+    for owner in range(2):
+        if g.players[owner].aside >= 0:
+            piles[owner].append(g.players[owner].aside)
+    bringers = mission_bringers(g)
+    for place, mission in enumerate(g.mission_deck):
+        piles[bringers[place]].append(mission)
+    for owner in range(2):
+        piles[owner].sort()
+        mix(piles[owner], len(piles[owner]), rng)
+        if g.players[owner].aside >= 0:
+            g.players[owner].aside = piles[owner].pop()
+    deck = [piles[bringer].pop() for bringer in bringers]
+    if not g.competitive:
+        deck.sort()
+        mix(deck, len(deck), rng)
+    g.mission_deck = tuple(deck)
+
+
+def mission_bringers(g: Board) -> list[int]:
+    """By place of the mission deck: whose mission lies there (NM-3.4, NM-3.5)."""
+    if g.competitive:
+        holder = holder_at_setup(g)
+        return [holder if place % 2 == 0 else 1 - holder for place in range(len(g.mission_deck))]
+    left = list(g.players[0].missions)
+    for mission in (g.players[0].aside, *g.missions):
+        if mission in left:
+            left.remove(mission)
+    out: list[int] = []
+    for mission in g.mission_deck:
+        out.append(0 if mission in left else 1)
+        if mission in left:
+            left.remove(mission)
+    return out
 
 
 def unseen(g: Board, seat: int) -> list[int]:
