@@ -288,12 +288,15 @@ def test_of_accounts_that_look_alike_the_older_holds_the_name_and_both_stay(tmp_
     stored(f"sqlite:///{file}", after)
 
 
-@pytest.mark.parametrize(("header", "kind"), [({}, "record"), ({"position": "{}"}, "position")])
+@pytest.mark.parametrize(
+    ("header", "person", "kind"),
+    [({}, "ann", "record"), ({"position": "{}"}, "ann", "position"), ({}, "", "read")],
+)
 def test_tables_that_were_continued_before_that_was_kept_are_marked(
-    tmp_path: Path, header: dict[str, str], kind: OriginKind
+    tmp_path: Path, header: dict[str, str], person: str, kind: OriginKind
 ) -> None:
     file = tmp_path / "tables.db"
-    seats = [Seat("person", "ann"), Seat("person", "ann")]
+    seats = [Seat("person", person), Seat("person", person)]
 
     async def before(store: Store) -> None:
         await store.add_table(Kept("fresh", "naruto-mythos", "ann", seats, "playing", {"seed": "1"}))

@@ -290,6 +290,16 @@ class HabitInfo(Struct):
     answer: Literal["always", "never"]
 
 
+class OriginInfo(Struct):
+    """Where a match comes from that is no fresh deal, for everybody who sits there, joins or looks."""
+
+    kind: Literal["record", "position", "seed", "read"]
+    moves: int  # that were made elsewhere
+    anew: bool  # whether what was hidden has been dealt anew
+    name: str  # in a few words
+    text: str  # in sentences
+
+
 class State(Struct, tag="state", tag_field="type"):
     """Everything about the table that the person at the screen may know now; it replaces what came before."""
 
@@ -321,6 +331,7 @@ class State(Struct, tag="state", tag_field="type"):
     standings: list[int] = []  # the points of each player if all ended now, as far as these eyes know
     away: list[AwayInfo] = []  # online, while the match goes on
     nudge: int | None = None  # milliseconds until whoever is asked may be nudged; null where nobody may
+    origin: OriginInfo | None = None  # where the match comes from; null: a fresh deal
 
 
 class Reason(Struct):

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from kleos.server import showing
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, encoded, language
+from kleos.server.messages import OriginInfo
 from kleos.server.requests import number_of
 from kleos.server.sitting import ended
 from kleos.server.visitors import house_of, person_of
@@ -46,6 +47,7 @@ class Played(msgspec.Struct):
     others: list[Opponent]
     best_other: int | None  # the best score among them
     given_up: list[str]  # by whom the match was given up: names, "" for whoever asks
+    origin: OriginInfo | None  # where the match comes from; none: a fresh deal
 
 
 class Matches(msgspec.Struct):
@@ -89,7 +91,8 @@ class Standings:
 
     def count(self, kept: Kept, person: str) -> None:
         result = result_of(kept, person)
-        if result is None or result == "shared-screen":
+        known = kept.origin is not None and not kept.origin.anew  # whoever knew the deal has won nothing
+        if result is None or result == "shared-screen" or known:
             return
         game = self.games.setdefault(kept.game, GameTally(game=kept.game, title=rules_of(kept.game).title))
         add(game, result)
@@ -147,6 +150,7 @@ def played(kept: Kept, person: str, lang: str) -> Played:
         others=[Opponent(showing.seat_name(seat, lang), seat.bot if seat.kind == BOT else "") for _, seat in others],
         best_other=max((scores[at] for at, _ in others), default=None) if scores else None,
         given_up=["" if [at] == mine else names[at] for at in given_up],
+        origin=showing.origin_info(kept.origin, lang),
     )
 
 

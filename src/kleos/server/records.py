@@ -1,6 +1,7 @@
 """Matches that are over: looking through them, keeping them as files, going on from any point, reading files in."""
 
 import asyncio
+import secrets
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -11,19 +12,20 @@ import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words
 from kleos.match import CONCEDE as CONCEDES
-from kleos.match import Match, listed, setup_fields
+from kleos.match import NOBODY, Match, dealt_from, listed, setup_fields
 from kleos.server import showing
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
-from kleos.server.messages import DecisionInfo, LogEntry, OutcomeInfo, SeatInfo
+from kleos.server.messages import DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
 from kleos.server.plain import names_in, plain
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
 from kleos.server.visitors import house_of, kept_person_of, person_of
-from kleos.table.seating import PERSON, Seat, rules_of
-from kleos.table.store import Kept, fresh_id, now
-from kleos.table.table import CONCEDE, PAST, Entry, Table
+from kleos.table.origin import Origin, OriginKind
+from kleos.table.seating import OPEN, PERSON, Seat, rules_of
+from kleos.table.store import Kept, fresh_id
+from kleos.table.table import CONCEDE, DEAL, PAST, Entry, Table
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
 
@@ -37,7 +39,7 @@ MOST_REPLAYS: Final = 32  # matches of which moments are kept ready
 # What is asked and answered -----------------------------------------------------------------------------------------------
 class ReplayMove(msgspec.Struct):
     number: int
-    seat: int
+    seat: int | None  # none: the table itself deals anew
     text: str
 
 
@@ -50,6 +52,7 @@ class Replay(msgspec.Struct):
     names: list[str]
     moves: list[ReplayMove]
     outcome: OutcomeInfo | None
+    origin: OriginInfo | None  # where the match comes from; none: a fresh deal
 
 
 class Frame(msgspec.Struct):
@@ -116,10 +119,11 @@ async def replay(request: Request, table: str, lang: Lang) -> Response:
             seats=showing.seat_infos(at, at.seats_of(person.id), set(), set(), lang),
             names=names,
             moves=[
-                ReplayMove(move.count, move.seat, text)
+                ReplayMove(move.count, None if move.seat == NOBODY else move.seat, text)
                 for move, text in zip(listed(at.match.moves), await move_texts(sitting, lang), strict=True)
             ],
             outcome=showing.outcome_info(at, lang),
+            origin=showing.origin_info(sitting.kept.origin, lang),
         )
     )
 
@@ -138,6 +142,9 @@ async def move_texts(sitting: Sitting, lang: str) -> list[str]:
         if move.token == CONCEDES:
             text = Words("gave-up", name=showing.names_of(table, lang)[move.seat]).text(lang)
             match.concede(move.seat)
+        elif move.seat == NOBODY:
+            text = Words("dealt-anew").text(lang)
+            match.deal_anew(dealt_from(move))
         else:
             assert match.decision is not None
             at = match.decision.options.tokens().index(move.token)
@@ -164,6 +171,8 @@ async def moment(house: House, id: str, table: Table, count: int) -> Match:
     while (at := 0 if match.moves is None else match.moves.count) < count:
         if moves[at].token == CONCEDES:
             match.concede(moves[at].seat)
+        elif moves[at].seat == NOBODY:
+            match.deal_anew(dealt_from(moves[at]))
         else:
             match.choose(moves[at].token)
         if (at + 1) % STRIDE == 0:
@@ -287,6 +296,12 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
     if len(wish.seats) != match.players:
         words = Words("seats-number", game=rules.title, least=match.players, most=match.players, count=len(wish.seats))
         raise Refused(400, "seats-number", words, field="seats")
+    origin = Origin(origin_kind(match, wish.moves), wish.moves, any(seat.kind == OPEN for seat in wish.seats))
+    if origin.anew:  # who comes has not seen what the host may have
+        try:
+            match.deal_anew(secrets.randbits(63))
+        except KleosError as problem:
+            raise Refused(409, "cannot-deal-anew", problem.words, field="moves") from None
     kept = Kept(
         id="",
         game=sitting.kept.game,
@@ -297,15 +312,25 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
         clocks=clocks(wish.clocks),
         listed=wish.listed,
         watchable=wish.watchable,
+        origin=origin,
     )
-    return encoded(Made((await house.open_table(kept, past(match))).id), 201)
+    return encoded(Made((await house.open_table(kept, past(match, house.now()))).id), 201)
 
 
-def past(match: Match) -> list[Entry]:
+def origin_kind(match: Match, moves: int) -> OriginKind:
+    """What a match is begun from when it goes on after so many moves."""
+    assert match.setup is not None
+    if match.setup.position is not None:
+        return "position"
+    return "record" if moves else "seed"
+
+
+def past(match: Match, at: int) -> list[Entry]:
     """The moves of a match as entries of a table where they were not made."""
-    at = now()
     return [
-        Entry(move.count, CONCEDE if move.token == CONCEDES else PAST, move.seat, move.token, at)
+        Entry(move.count, DEAL, 0, str(dealt_from(move)), at)
+        if move.seat == NOBODY
+        else Entry(move.count, CONCEDE if move.token == CONCEDES else PAST, move.seat, move.token, at)
         for move in listed(match.moves)
     ]
 
@@ -333,9 +358,10 @@ async def read_record(request: Request) -> Response:
         status="over",
         setup=setup_fields(match.game, match.setup),
         options=match.setup.options,
-        created=now(),
-        begun=now(),
-        changed=now(),
+        created=house.now(),
+        begun=house.now(),
+        changed=house.now(),
+        origin=Origin("read", 0 if match.moves is None else match.moves.count),
     )
-    await house.store.add_table(kept, past(match))
+    await house.store.add_table(kept, past(match, house.now()))
     return encoded(Made(kept.id), 201)

@@ -16,6 +16,7 @@ from kleos.server.messages import (
     HabitInfo,
     LogEntry,
     OptionInfo,
+    OriginInfo,
     OutcomeInfo,
     SeatInfo,
     SourceInfo,
@@ -23,6 +24,7 @@ from kleos.server.messages import (
 )
 from kleos.server.plain import Ledger, Names, names_in, plain, plain_lines
 from kleos.server.words import guest_name
+from kleos.table.origin import Origin
 from kleos.table.seating import BOT, OPEN, Seat, rules_of
 from kleos.table.table import Habits, Table
 
@@ -259,6 +261,17 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
         by_step = [list(entries) for _, entries in groupby(player["entries"], lambda entry: entry["step"])]
         player["entries"] = [entry for entries in by_step for entry in plain_entries(entries, lang)]
     return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named, told)
+
+
+def origin_info(origin: Origin | None, lang: str) -> OriginInfo | None:
+    """Where a match comes from that is no fresh deal, and what that means for who plays or watches."""
+    if origin is None:
+        return None
+    key = f"origin-{origin.kind}"
+    told = [say(f"{key}-text", lang, moves=origin.moves)]
+    if origin.kind != "read":
+        told.append(say("origin-anew" if origin.anew else "origin-known", lang))
+    return OriginInfo(origin.kind, origin.moves, origin.anew, say(key, lang, moves=origin.moves), " ".join(told))
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:

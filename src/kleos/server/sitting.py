@@ -727,7 +727,7 @@ class Sitting:
         pause = asyncio.create_task(asyncio.sleep(wait))
         bot = self.table.bot_at(seat)
         match = self.table.match
-        seed = (match.setup.seed if match.setup is not None else 0) + moves
+        seed = self.table.seed + moves
         try:
             answer = await self.house.thinkers.answer(self.kept.host, match, bot, seat, seed)
         except Trouble as problem:
@@ -842,6 +842,7 @@ class Sitting:
             thinking=not hidden and decider is not None and bool(table.bot_at(decider)),
             away=self.away(),
             nudge=self.nudge_in(person),
+            origin=showing.origin_info(kept.origin, lang),
         )
 
     def taker_back(self, connection: Connection, eyes: int | None, hand_over: int | None) -> int | None:

@@ -18,6 +18,7 @@ from kleos.server import showing
 from kleos.server.accounts import free_name
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
+from kleos.server.messages import OriginInfo
 from kleos.server.requests import body_of
 from kleos.server.sitting import Sitting
 from kleos.server.visitors import house_of, kept_person_of, person_of
@@ -119,6 +120,7 @@ class Listed(msgspec.Struct):
     options: dict[str, Any]
     watchable: bool
     host: bool  # whether whoever asks opened it
+    origin: OriginInfo | None  # where its match comes from; none: a fresh deal
 
 
 class Lobby(msgspec.Struct):
@@ -360,6 +362,7 @@ def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
         options=json.loads(json.dumps(kept.options or {})),
         watchable=kept.watchable,
         host=kept.host == person,
+        origin=showing.origin_info(kept.origin, lang),
     )
 
 

@@ -482,3 +482,56 @@ says(
     fr="au temps",
     it="per il tempo",
 )
+
+# Where a match comes from that is no fresh deal ---------------------------------------------------------------------------
+says(
+    "origin-record",
+    en="Continued after move {moves}",
+    fr="Reprise après le coup {moves}",
+    it="Ripresa dopo la mossa {moves}",
+)
+says(
+    "origin-record-text",
+    en="This match goes on from the record of another, after move {moves}.",
+    fr="Cette partie reprend l'enregistrement d'une autre, après le coup {moves}.",
+    it="Questa partita riprende la registrazione di un'altra, dopo la mossa {moves}.",
+)
+says("origin-position", en="From a position", fr="Depuis une position", it="Da una posizione")
+says(
+    "origin-position-text",
+    en="This match was begun from a position that somebody set up.",
+    fr="Cette partie a commencé à partir d'une position préparée.",
+    it="Questa partita è cominciata da una posizione preparata.",
+)
+says("origin-seed", en="Chosen deal", fr="Donne choisie", it="Distribuzione scelta")
+says(
+    "origin-seed-text",
+    en="This match was begun from the seed of a record: its deal was chosen, not drawn.",
+    fr="Cette partie a commencé avec la graine d'un enregistrement : sa donne a été choisie, pas tirée au sort.",
+    it="Questa partita è cominciata dal seme di una registrazione: la distribuzione è stata scelta, non sorteggiata.",
+)
+says("origin-read", en="Read from a record", fr="Lue dans un enregistrement", it="Letta da una registrazione")
+says(
+    "origin-read-text",
+    en="This match was read from a record: it was not played at this table.",
+    fr="Cette partie a été lue dans un enregistrement : elle n'a pas été jouée à cette table.",
+    it="Questa partita è stata letta da una registrazione: non è stata giocata a questo tavolo.",
+)
+says(
+    "origin-anew",
+    en="What was hidden then has been dealt anew: nobody knows it.",
+    fr="Ce qui était caché a été redistribué : personne ne le connaît.",
+    it="Ciò che era nascosto è stato ridistribuito: nessuno lo conosce.",
+)
+says(
+    "origin-known",
+    en="Its cards lie as they did there: whoever has seen them knows what is hidden.",
+    fr="Les cartes sont restées les mêmes : qui les a vues connaît ce qui est caché.",
+    it="Le carte sono rimaste le stesse: chi le ha viste conosce ciò che è nascosto.",
+)
+says(
+    "dealt-anew",
+    en="What is hidden is dealt anew.",
+    fr="Ce qui est caché est redistribué.",
+    it="Ciò che è nascosto viene ridistribuito.",
+)

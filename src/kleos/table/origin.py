@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-OriginKind = Literal["record", "position", "seed"]
+OriginKind = Literal["record", "position", "seed", "read"]  # read: a record that was looked through, not played here
 
 
 @dataclass(frozen=True)

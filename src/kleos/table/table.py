@@ -25,6 +25,7 @@ ANSWER: Final = "bot"  # a bot chose
 HABIT: Final = "habit"  # the table chose for a person, by what that person always does
 QUIET: Final = "quiet"  # somebody let a chance to react pass, which nobody else may know
 PAST: Final = "past"  # played before this table began
+DEAL: Final = "deal"  # what was hidden is dealt anew from the seed that is the token, for people who come after it
 CONCEDE: Final = "concede"
 CLAIM: Final = "claim"  # the seat ran out of time, and somebody said so
 UNDO: Final = "undo"  # everything from the entry on whose number is the token is taken back
@@ -201,6 +202,14 @@ class Table:
         decision = None if self.match is None else self.match.decision
         return "" if decision is None or self.match is None else self.match.game.secret.get(decision.kind, "")
 
+    @property
+    def seed(self) -> int:
+        """From what chance comes here. Bots draw from it too: nobody may know it where others play."""
+        assert self.match is not None
+        dealt = [int(entry.token) for entry in self.live if entry.kind == DEAL]
+        setup = self.match.setup
+        return dealt[-1] if dealt else setup.seed if setup is not None else 0
+
     def version(self, seats: Sequence[int]) -> int:
         """How much has happened that whoever sits there may know of."""
         return self.moves - sum(count for at, count in enumerate(self.quiet) if at not in seats)
@@ -349,6 +358,8 @@ class Table:
                     self.opened.add(entry.number)
             elif entry.kind in (CONCEDE, CLAIM):
                 match.concede(entry.seat)
+            elif entry.kind == DEAL:
+                match.deal_anew(int(entry.token))
             yield entry.number, match
 
     # Arranging ------------------------------------------------------------------------------------------------------

@@ -280,6 +280,19 @@ export interface AwayInfo {
   waits_for: number[];
 }
 
+/** Where a match comes from that is no fresh deal, for everybody who sits there, joins or looks. */
+export interface OriginInfo {
+  kind: "record" | "position" | "seed" | "read";
+  /** that were made elsewhere */
+  moves: number;
+  /** whether what was hidden has been dealt anew */
+  anew: boolean;
+  /** in a few words */
+  name: string;
+  /** in sentences */
+  text: string;
+}
+
 /** Everything about the table that the person at the screen may know now; it replaces what came before. */
 export interface State {
   type: "state";
@@ -323,6 +336,8 @@ export interface State {
   away: AwayInfo[];
   /** milliseconds until whoever is asked may be nudged; null where nobody may */
   nudge: number | null;
+  /** where the match comes from; null: a fresh deal */
+  origin: OriginInfo | null;
 }
 
 /** The answer to Earlier: entries of the log in their order, right before those that the browser has. */

@@ -706,6 +706,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       standings: [],
       away: [],
       nudge: null,
+      origin: null,
     };
   };
   if (before && before.eyes === eyes) void changing(update);

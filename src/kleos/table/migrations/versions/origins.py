@@ -16,12 +16,13 @@ def upgrade() -> None:
     connection = op.get_bind()
     continued = connection.execute(
         sa.text(
-            "select tables.id, tables.setup, max(entries.number) from tables"
+            "select tables.id, tables.setup, max(entries.number), (select count(*) from seats"
+            " where seats.table_id = tables.id and seats.person <> '') from tables"
             " join entries on entries.table_id = tables.id and entries.kind = 'past' group by tables.id, tables.setup"
         )
     ).all()
-    for id, setup, moves in continued:
-        kind = "position" if '"position"' in (setup or "") else "record"
+    for id, setup, moves, people in continued:
+        kind = "read" if not people else "position" if '"position"' in (setup or "") else "record"
         origin = json.dumps({"kind": kind, "moves": moves, "anew": False})
         connection.execute(sa.text("update tables set origin = :origin where id = :id"), {"origin": origin, "id": id})
 
