@@ -83,11 +83,11 @@ class House:
 SERVE = """
 import sys
 from kleos.server.house import Config
-from kleos.server.settings import Rates
+from kleos.server.settings import Bounds, Rates
 from kleos.server.serving import address_of, bound, serve
 plenty = Rates(**{name: "1000000/second" for name in vars(Rates())})
 listening = bound("127.0.0.1", 0)
-config = Config(sys.argv[1], processes=1, rates=plenty)
+config = Config(sys.argv[1], processes=1, rates=plenty, bounds=Bounds(sockets_of_address=1_000_000))
 serve(config, listening, lambda: print(address_of(listening), flush=True))
 """
 

@@ -227,7 +227,7 @@ def test_an_unknown_game_is_told(house: House) -> None:
 def test_the_database_keeps_decks_by_person(tmp_path: Path) -> None:
     async def kept() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/kleos.db")
-        shelf = StoredDecks(store)
+        shelf = StoredDecks(store, store.keep)
         one, two = KeptDeck("a", NARUTO, "One", "1 KS-009", 1), KeptDeck("b", NARUTO, "Two", "", 2)
         await shelf.keep_deck("ann", one)
         await shelf.keep_deck("ann", two)

@@ -13,7 +13,7 @@ from kleos.engine.messages import Words
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
-from kleos.server.visitors import address_of, hand_key, house_of, kept_person_of, key_of, person_of
+from kleos.server.visitors import hand_key, house_of, kept_person_of, key_of, network_of, person_of
 from kleos.server.words import known_language
 from kleos.table.naming import is_one_script, is_plain, tidied
 from kleos.table.store import Conflict, Person, fresh_id
@@ -213,6 +213,6 @@ def fits(password: str, given: str) -> bool:
 
 def check_attempts(request: Request, account: str) -> None:
     """Nobody can try one password after another; nor keep the owner away by trying: the owner comes from elsewhere."""
-    gate, address = house_of(request).gate, address_of(request.scope)
-    if not gate.passes("attempts", address) or not gate.passes("logins", f"{account} from {address}"):
-        raise Refused(429, "too-fast", Words("too-fast"))
+    gate, address = house_of(request).gate, network_of(request.scope)
+    gate.check("attempts", address)
+    gate.check("logins", f"{account} from {address}")

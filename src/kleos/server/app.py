@@ -15,6 +15,7 @@ from starlette.responses import Response
 from kleos.server import accounts, habits, health, pages, profile, records, scores, socket, tables
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
+from kleos.server.limits import TooFast
 from kleos.server.visitors import Visitors, refused
 from kleos.server.watching import Watched
 
@@ -52,8 +53,13 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
         app.include_router(router)
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
+    app.add_exception_handler(TooFast, too_fast)
     app.add_exception_handler(SQLAlchemyError, not_kept)
     return app
+
+
+async def too_fast(request: Request, problem: Exception) -> Response:
+    return refused(request.scope, 429, "too-fast")
 
 
 async def not_kept(request: Request, problem: Exception) -> Response:

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -50,13 +51,13 @@ class House:
         self.store = store
         self.secret = secret
         self.metrics = Metrics()
-        self.gate = Gate(config.rates)
+        self.gate = Gate(config.rates, config.bounds.people_of_address)
         processes = processes_here() if config.processes is None else config.processes
         self.thinkers = Thinkers(processes, config.patience, self.metrics)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
         self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up
-        self.sockets: Counter[str] = Counter()  # open at tables, by person
+        self.sockets: Counter[str] = Counter()  # open at tables, by person and by address
         self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = self.now()
@@ -112,6 +113,13 @@ class House:
                 except Exception:
                     log.exception("table %s does not go on", sitting.kept.id)
                 await asyncio.sleep(0)  # others are answered between any two of them
+
+    # People ---------------------------------------------------------------------------------------------------------
+    async def keep(self, person: Person, address: str) -> Person:
+        """Keeps somebody who was unknown so far; of an address not too many in a time."""
+        if not person.kept:
+            self.gate.check("guests", address)
+        return await self.store.keep(person)
 
     # Sessions -------------------------------------------------------------------------------------------------------
     async def person_of(self, key: str) -> str | None:
@@ -201,11 +209,22 @@ class House:
             self.opening.pop(id, None)
         return found
 
-    def has_room(self, sitting: Sitting, person: str) -> bool:
+    def has_room(self, sitting: Sitting, person: str, address: str) -> bool:
         """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""
         bounds = self.config.bounds
         full = len(sitting.connections) >= bounds.sockets_of_table and not sitting.table.seats_of(person)
-        return self.sockets[person] < bounds.sockets_of_person and not full
+        own = self.sockets[person] < bounds.sockets_of_person and self.sockets[address] < bounds.sockets_of_address
+        return own and not full
+
+    @contextmanager
+    def counted(self, *whose: str) -> Iterator[None]:
+        """Counts a connection as somebody's, as long as it lasts."""
+        self.sockets.update(whose)
+        try:
+            yield
+        finally:
+            self.sockets.subtract(whose)
+            self.sockets += Counter()  # forgets whoever has none
 
     def make_room(self) -> None:
         """Lets go of tables that nobody has looked at for longest; the database has them."""

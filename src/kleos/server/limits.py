@@ -8,18 +8,42 @@ from typing import Final
 from kleos.server.settings import Rates, windows
 
 MOST_COUNTED: Final = 100_000  # counts kept at once; the one that began first goes first
+OF_ADDRESS: Final = "_of_address"  # ends the name of a rate that says what all people of an address may do together
+
+
+class TooFast(Exception):
+    """Somebody asks for more than anybody may in such a time."""
+
+    code = "too-fast"
 
 
 class Gate:
-    """Counts what is asked for, and says when it is too much."""
+    """Counts what is asked for, and says when it is too much.
 
-    def __init__(self, rates: Rates, clock: Callable[[], float] = time.monotonic) -> None:
+    Whoever has no cookie is a new person every time, so what a person may do is counted by address as well: it may do so
+    many times as much as there may be people behind it.
+    """
+
+    def __init__(self, rates: Rates, people: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.people = people
         self.clock = clock
         self.windows = {name: windows(text) for name, text in vars(rates).items()}
         self.counts: OrderedDict[tuple[str, str, int], tuple[float, int]] = OrderedDict()  # since when, and how many
 
-    def passes(self, what: str, who: str) -> bool:
-        """Whether somebody may do this once more now; counts it if so."""
+    def check(self, what: str, who: str, address: str | None = None) -> None:
+        """Counts that somebody does this once more, a person from an address or only the address; or raises TooFast."""
+        if not self.passes(what, who):
+            raise TooFast
+        if address is None:
+            return
+        together = what + OF_ADDRESS
+        if not (
+            self.passes(together, address) if together in self.windows else self.passes(what, address, self.people)
+        ):
+            raise TooFast
+
+    def passes(self, what: str, who: str, people: int = 1) -> bool:
+        """Whether this may be done once more now by so many people together; counts it if so."""
         now = self.clock()
         counted = {}
         for most, seconds in self.windows[what]:
@@ -28,7 +52,7 @@ class Gate:
             if now - since >= seconds:
                 since, count = now, 0
                 self.counts.pop(key, None)
-            if count >= most:
+            if count >= most * people:
                 return False
             counted[key] = (since, count + 1)
         self.counts.update(counted)

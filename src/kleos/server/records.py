@@ -21,7 +21,7 @@ from kleos.server.plain import names_in, plain
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
-from kleos.server.visitors import house_of, kept_person_of, person_of
+from kleos.server.visitors import house_of, kept_person_of, network_of, person_of
 from kleos.table.origin import Origin, OriginKind
 from kleos.table.seating import OPEN, PERSON, Seat, rules_of
 from kleos.table.store import Kept, fresh_id
@@ -287,8 +287,7 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
     wish = await body_of(request, ContinueWish)
     sitting = await finished(house, table)
     person = await kept_person_of(request)
-    if not house.gate.passes("tables", person.id):
-        raise Refused(429, "too-fast", Words("too-fast"))
+    house.gate.check("tables", person.id, network_of(request.scope))
     match = await moment(house, sitting.kept.id, sitting.table, wish.moves)
     if match.decision is None:
         raise Refused(409, "match-over", Words("match-over"))
@@ -341,8 +340,7 @@ async def read_record(request: Request) -> Response:
     house = house_of(request)
     wish = await body_of(request, RecordWish)
     person = await kept_person_of(request)
-    if not house.gate.passes("records", person.id):
-        raise Refused(429, "too-fast", Words("too-fast"))
+    house.gate.check("records", person.id, network_of(request.scope))
     if len(wish.text) > LARGEST_RECORD:
         raise Refused(413, "too-large", Words("too-large", most=LARGEST_RECORD))
     try:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
@@ -95,13 +96,9 @@ class Announcing(uvicorn.Server):
             self.ready()
 
 
-def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serves until it is told to stop."""
-    gc.freeze()  # what the program itself is made of stays
-    gc.set_threshold(*SELDOM)
-    logs.begin(config.log_format, config.log_level)
-    app = application(config)
-    settings = uvicorn.Config(
+def connecting(app: FastAPI, config: Config) -> uvicorn.Config:
+    """How connections to an application are taken."""
+    return uvicorn.Config(
         app,
         log_config=None,  # it says what it has to say as everybody else
         log_level="warning",
@@ -116,6 +113,15 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
         access_log=False,
         proxy_headers=False,  # the application itself knows whom to believe
     )
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until it is told to stop."""
+    gc.freeze()  # what the program itself is made of stays
+    gc.set_threshold(*SELDOM)
+    logs.begin(config.log_format, config.log_level)
+    app = application(config)
+    settings = connecting(app, config)
 
     async def opened() -> None:
         app.state.house = await House.open(config)  # what is wrong with the database is told before anything runs

@@ -248,6 +248,22 @@ class Rates:
         fr="tables qu'une personne ouvre",
         it="tavoli che una persona apre",
     )
+    tables_of_address: str = setting(
+        OFTEN,
+        "60/minute, 300/hour",
+        club="90/minute, 900/hour",
+        en="tables that all people of an address open",
+        fr="tables qu'ouvrent ensemble les personnes d'une adresse",
+        it="tavoli che le persone di un indirizzo aprono in tutto",
+    )
+    guests: str = setting(
+        OFTEN,
+        "60/minute, 300/hour",
+        club="120/minute, 1000/hour",
+        en="new guests from an address of whom something is kept",
+        fr="nouveaux invités d'une adresse dont quelque chose est conservé",
+        it="nuovi ospiti da un indirizzo di cui si conserva qualcosa",
+    )
     records: str = setting(
         OFTEN,
         "20/minute",
@@ -317,6 +333,22 @@ class Bounds:
         en="connections of a person, at all tables together",
         fr="connexions d'une personne, à toutes les tables ensemble",
         it="connessioni di una persona, a tutti i tavoli insieme",
+    )
+    sockets_of_address: int = setting(
+        COUNT,
+        500,
+        club=1500,
+        en="connections from an address, at all tables together",
+        fr="connexions d'une adresse, à toutes les tables ensemble",
+        it="connessioni da un indirizzo, a tutti i tavoli insieme",
+    )
+    people_of_address: int = setting(
+        COUNT,
+        30,
+        club=60,
+        en="people behind one address: it may do so many times what one person may",
+        fr="personnes derrière une même adresse : elle peut faire autant de fois ce que peut une personne",
+        it="persone dietro uno stesso indirizzo: può fare altrettante volte ciò che può una persona",
     )
     sockets_of_table: int = setting(
         COUNT,

@@ -79,6 +79,7 @@ class Connection:
     person: Person
     lang: str
     key: str = ""  # in its cookie
+    network: str = ""  # the address by which it is counted
     outbox: asyncio.Queue[bytes | int] = field(default_factory=lambda: asyncio.Queue(WAITING))  # a number hangs up
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
@@ -508,6 +509,7 @@ class Sitting:
                 self.wants.add(person)
                 self.notice("wants-rematch", name=self.name(seat), but=connection)
             if self.wants >= set(self.table.people):
+                self.house.gate.check("tables", person, connection.network)
                 self.kept.next_table = await self.house.rematch(self.kept)
         connection.send(Done(ask, self.moves_for(connection)))
         self.tell_all()

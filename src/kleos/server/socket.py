@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kleos.engine.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House, Unopenable
+from kleos.server.limits import TooFast
 from kleos.server.logs import table_id
 from kleos.server.messages import (
     LARGEST,
@@ -27,7 +28,7 @@ from kleos.server.messages import (
     Why,
 )
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
-from kleos.server.visitors import address_of, house_of, is_ours, key_of, person_of, same_origin
+from kleos.server.visitors import house_of, is_ours, key_of, network_of, person_of, same_origin
 from kleos.server.words import known_language
 
 router = APIRouter()
@@ -46,10 +47,9 @@ async def at_table(socket: WebSocket, table: str) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    lang = "en"
+    lang, network = "en", network_of(socket.scope)
     try:
-        if not house.gate.passes("arrivals", address_of(socket.scope)):
-            raise Refusal("too-fast")
+        house.gate.check("arrivals", network)
         hello = await asyncio.wait_for(first(socket), PATIENCE)
         lang = known_language(hello.lang)
         if hello.version != VERSION:
@@ -60,29 +60,26 @@ async def at_table(socket: WebSocket, table: str) -> None:
             raise Refusal("table-closed")
         if sitting is None or not sitting.admits(person.id):
             raise Refusal("no-table", Words("no-such-table"))
-        if not house.has_room(sitting, person.id):
+        if not house.has_room(sitting, person.id, network):
             raise Refusal("too-many")
     except WebSocketDisconnect:
         return
-    except (Refusal, Unopenable, TimeoutError) as problem:
-        told = problem if isinstance(problem, Refusal) else Refusal("hello-first")
+    except (Refusal, TooFast, Unopenable, TimeoutError) as problem:
+        told = problem if isinstance(problem, (Refusal, TooFast)) else Refusal("hello-first")
         if isinstance(problem, Unopenable):
             told = Refusal("cannot-open", problem.words)
         house.metrics.errors.labels(told.code).inc()
         await farewell(socket, encode(failure(0, told, lang)))
         return
-    connection = Connection(person, lang, key_of(socket))
+    connection = Connection(person, lang, key_of(socket), network)
     sender = asyncio.create_task(send_on(socket, connection))
-    house.sockets[person.id] += 1
     try:
-        await sitting.enter(connection, hello.ask)
-        await listen(socket, house, sitting, connection)
+        with house.counted(person.id, network):
+            await sitting.enter(connection, hello.ask)
+            await listen(socket, house, sitting, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        house.sockets[person.id] -= 1
-        if not house.sockets[person.id]:
-            del house.sockets[person.id]
         sitting.leave(connection)
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
@@ -102,31 +99,34 @@ async def listen(socket: WebSocket, house: House, sitting: Sitting, connection: 
     while not connection.lost:
         try:
             data = await received(socket)
-            if not house.gate.passes("messages", name):
-                raise Refusal("too-fast")
+            house.gate.check("messages", name)
             message = decoded(data)
             check_rate(house, connection, message)
-        except Refusal as problem:
+        except (Refusal, TooFast) as problem:
             house.metrics.errors.labels(problem.code).inc()
             connection.send(failure(ask_of(data), problem, connection.lang))
             continue
         await sitting.asked(connection, message)
 
 
+RATED: Final[dict[type, str]] = {
+    Hint: "hints",
+    Why: "questions",
+    Undo: "questions",
+    Hello: "tellings",
+    Speak: "tellings",
+    Earlier: "tellings",
+    Foresee: "foresights",
+    Arrange: "arrangements",
+    Sign: "signs",
+}
+
+
 def check_rate(house: House, connection: Connection, message: FromBrowser) -> None:
     """What costs much thought, or much telling, may be asked less often."""
-    if isinstance(message, Hint) and not house.gate.passes("hints", connection.person.id):
-        raise Refusal("too-fast")
-    if isinstance(message, (Why, Undo)) and not house.gate.passes("questions", connection.person.id):
-        raise Refusal("too-fast")
-    if isinstance(message, (Hello, Speak, Earlier)) and not house.gate.passes("tellings", connection.person.id):
-        raise Refusal("too-fast")
-    if isinstance(message, Foresee) and not house.gate.passes("foresights", connection.person.id):
-        raise Refusal("too-fast")
-    if isinstance(message, Arrange) and not house.gate.passes("arrangements", connection.person.id):
-        raise Refusal("too-fast")
-    if isinstance(message, Sign) and not house.gate.passes("signs", connection.person.id):
-        raise Refusal("too-fast")
+    rate = RATED.get(type(message))
+    if rate is not None:
+        house.gate.check(rate, connection.person.id, connection.network)
 
 
 async def received(socket: WebSocket) -> bytes:

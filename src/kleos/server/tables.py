@@ -21,7 +21,7 @@ from kleos.server.library.replies import ExplainingRoute, Refused, encoded, lang
 from kleos.server.messages import OriginInfo
 from kleos.server.requests import body_of
 from kleos.server.sitting import Sitting
-from kleos.server.visitors import house_of, kept_person_of, person_of
+from kleos.server.visitors import house_of, kept_person_of, network_of, person_of
 from kleos.table import schema
 from kleos.table.clocks import Clocks
 from kleos.table.seating import BOT, OPEN, PERSON, Seat, begun, check_side, rules_of
@@ -149,8 +149,7 @@ async def open_table(request: Request, lang: Lang) -> Response:
     house = house_of(request)
     wish = await body_of(request, TableWish)
     person = await kept_person_of(request)
-    if not house.gate.passes("tables", person.id):
-        raise Refused(429, "too-fast", Words("too-fast"))
+    house.gate.check("tables", person.id, network_of(request.scope))
     kept = await wished_table(house, wish, person, lang)
     return encoded(Made((await house.open_table(kept)).id), 201)
 
@@ -168,8 +167,7 @@ async def meet_another(request: Request, table: str) -> Response:
         raise Refused(409, "not-over", Words("not-over"))
     if sitting.table.mode != "solo":
         raise Refused(409, "not-alone", Words("not-alone"))
-    if not house.gate.passes("tables", person.id):
-        raise Refused(429, "too-fast", Words("too-fast"))
+    house.gate.check("tables", person.id, network_of(request.scope))
     return encoded(Made(await house.again(sitting.kept, bot)), 201)
 
 

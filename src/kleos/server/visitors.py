@@ -10,7 +10,7 @@ same, kept. `house_of(request)` is the house with its store: `house_of(request).
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -33,6 +33,7 @@ SALT: Final = "kleos person"
 AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allow
 FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
 LARGEST: Final = 512 * 1024  # bytes of a request
+ONE_LINE: Final = 64  # bits of an address of the sixth version that whoever has the line chooses
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 UNKNOWN: Final = (
     "/health",
@@ -95,6 +96,22 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+def counted_by(address: str) -> str:
+    """The address by which somebody is counted: of the sixth version all that one line of a provider has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((int(found) >> ONE_LINE << ONE_LINE, 128 - ONE_LINE)))
+
+
+def network_of(scope: Scope) -> str:
+    """The address by which whoever asks is counted."""
+    return str(scope["state"]["network"])
+
+
 # Whoever answers a request asks these -----------------------------------------------------------------------------------
 def house_of(request: HTTPConnection) -> House:
     house: House = request.app.state.house
@@ -109,7 +126,7 @@ async def person_of(request: HTTPConnection) -> Person:
 
 async def kept_person_of(request: Request) -> Person:
     """The person who asks, kept from now on."""
-    return await house_of(request).store.keep(await person_of(request))
+    return await house_of(request).keep(await person_of(request), network_of(request.scope))
 
 
 def key_of(request: HTTPConnection) -> str:
@@ -142,7 +159,7 @@ class Visitors:
             key = person = fresh_id()
             renewed = True
         state: dict[str, Any] = scope.setdefault("state", {})
-        state["person"], state["key"] = person, key
+        state["person"], state["key"], state["network"] = person, key, counted_by(address_of(scope))
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
@@ -183,7 +200,7 @@ def objection(house: House, scope: Scope, headers: Headers) -> tuple[int, str] |
         return 421, "other-name"
     if "\0" in scope["path"]:
         return 400, "no-such-page"
-    if scope["path"].startswith("/api/") and not house.gate.passes("requests", address_of(scope)):
+    if scope["path"].startswith("/api/") and not house.gate.passes("requests", network_of(scope)):
         return 429, "too-fast"
     if scope["method"] in CHANGING:
         if not same_origin(headers):

@@ -1,6 +1,6 @@
 """Where the decks of people are kept."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
@@ -40,8 +40,9 @@ class Shelf(Protocol):
 class StoredDecks:
     """The decks of the database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keep: Callable[[Person], Awaitable[Person]]) -> None:
         self.store = store
+        self.keep = keep  # keeps people who were unknown so far
 
     async def decks(self, person: str) -> Sequence[KeptDeck]:
         columns = schema.decks.c
@@ -55,7 +56,7 @@ class StoredDecks:
 
     async def keep_deck(self, person: str, deck: KeptDeck) -> None:
         with suppress(Conflict):  # another request of the same person has kept them meanwhile
-            await self.store.keep(await self.store.person(person) or Person(person))
+            await self.keep(await self.store.person(person) or Person(person))
         row = {"person": person, **asdict(deck)}
         await self.store.write(schema.decks.delete().where(this(person, deck.id)), insert(schema.decks).values(row))
 
@@ -74,7 +75,8 @@ def kept(row: RowMapping) -> KeptDeck:
 
 # What a request brings with it ----------------------------------------------------------------------------------------
 def shelf_of(request: Request) -> Shelf:
-    return StoredDecks(request.app.state.house.store)
+    house, network = request.app.state.house, request.scope["state"]["network"]
+    return StoredDecks(house.store, lambda person: house.keep(person, network))
 
 
 def person_of(request: Request) -> str:

@@ -1,0 +1,227 @@
+"""What anybody may ask for: enough for people behind one address, not enough for whoever wants to fill the house."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from websockets.asyncio.client import connect
+
+from kleos.server import accounts, limits
+from kleos.server.app import application
+from kleos.server.configuring import chosen
+from kleos.server.house import Config
+from kleos.server.limits import Gate
+from kleos.server.messages import VERSION
+from kleos.server.serving import Announcing, address_of, bound, connecting
+from kleos.server.settings import PROFILES, Bounds, Rates
+from kleos.server.trying import Browser
+from kleos.server.visitors import counted_by
+
+from .conftest import PLENTY
+
+ME, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+NARUTO = "naruto-mythos"
+FILES = 10  # of the client
+Play = Any  # the fixture of conftest.py
+World = Any
+
+
+def of_profile(profile: str, database: str = "", **more: Any) -> Config:
+    fields = chosen({"profile": profile}, {}, None).fields()
+    return Config(**{**fields, "database": database, "processes": 0, "pause": 0.0, **more})
+
+
+@asynccontextmanager
+async def served(config: Config, client: Path) -> AsyncIterator[str]:
+    """A house that listens at a port, as a server does; its address."""
+    listening = bound("127.0.0.1", 0)
+    ready = asyncio.Event()
+    server = Announcing(connecting(application(config, client), config), ready.set)
+    running = asyncio.create_task(server.serve([listening]))
+    await asyncio.wait_for(ready.wait(), 20)
+    try:
+        yield address_of(listening)
+    finally:
+        server.should_exit = True
+        await running
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A browser client with as many files as a real one."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    for number in range(FILES):
+        (folder / "assets" / f"{number}.js").write_text("// a file")
+    return folder
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(accounts, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    accounts.nobody.cache_clear()
+    yield
+    accounts.nobody.cache_clear()
+
+
+async def evening(address: str, number: int, tables: list[str], opened: asyncio.Event) -> None:
+    """One of a club: opens the page, makes an account, and sits down with the next one."""
+    # No certificates are looked at: reading them takes longer than all the rest.
+    async with httpx.AsyncClient(base_url=address, timeout=30, verify=False, trust_env=False) as browser:
+
+        async def ask(method: str, path: str, **body: Any) -> Any:
+            answer = await browser.request(method, path, json=body or None)
+            assert answer.status_code in (200, 201), (number, path, answer.status_code, answer.text)
+            return answer
+
+        await ask("GET", "/")
+        for file in range(FILES):
+            await ask("GET", f"/assets/{file}.js")
+        for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/mine", "/api/decks", "/api/me/matches"):
+            await ask("GET", path)
+        await ask("POST", "/api/me", name=f"guest number {number}")
+        await ask(
+            "POST",
+            "/api/account",
+            name=f"player {chr(97 + number // 6)}{chr(97 + number % 6) * 2}",
+            password="correct horse",
+        )
+        if number % 2 == 0:
+            made = await ask("POST", "/api/tables", game=NARUTO, seats=[ME, OPEN], listed=True)
+            tables.append(made.json()["id"])
+            opened.set()
+            table = tables[-1]
+        else:
+            while not tables:
+                opened.clear()
+                await opened.wait()
+            table = tables.pop()
+            await ask("POST", f"/api/tables/{table}/join")
+        await ask("GET", f"/api/tables/{table}")
+        cookie = f"kleos={browser.cookies['kleos']}"
+        where = f"ws{address.removeprefix('http')}ws/tables/{table}"
+        async with connect(where, additional_headers={"Cookie": cookie}) as socket:
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "lang": "en"}))
+            state = json.loads(await socket.recv())
+            assert state["type"] == "state", state
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.usefixtures("quick_passwords")
+def test_thirty_people_of_one_address_sit_down_within_a_minute(
+    profile: str, tmp_path: Path, client: Path, empty_database: Path
+) -> None:
+    database = tmp_path / "tables.db"
+    database.write_bytes(empty_database.read_bytes())
+
+    async def story() -> None:
+        async with served(of_profile(profile, f"sqlite:///{database}"), client) as address:
+            tables: list[str] = []
+            opened = asyncio.Event()
+            async with asyncio.timeout(60):
+                await asyncio.gather(*[evening(address, number, tables, opened) for number in range(30)])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_whoever_comes_without_a_cookie_does_not_fill_the_house(play: Play, profile: str) -> None:
+    async def story(world: World) -> None:
+        answers = []
+        for _ in range(130):
+            stranger = Browser(world.app, "192.0.2.1")
+            answers.append((await stranger.post("/api/tables", game=NARUTO, seats=[ME, OPEN], listed=True)).status)
+        assert set(answers) == {201, 429}
+        assert answers.count(201) <= 90
+        elsewhere = Browser(world.app, "192.0.2.2")
+        assert (await elsewhere.post("/api/tables", game=NARUTO, seats=[ME, OPEN])).status == 201
+
+    play(story, rates=of_profile(profile).rates, bounds=of_profile(profile).bounds)
+
+
+def test_matches_begun_again_count_as_tables_opened(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, BOT)
+        for _ in range(3):
+            screen = await ann.sit(table)
+            await screen.answer("resign")
+            await screen.answer("rematch")
+            table = (await screen.until(status="over"))["next_table"] or (await screen.hear("state"))["next_table"]
+        screen = await ann.sit(table)
+        await screen.answer("resign")
+        assert (await screen.answer("rematch"))["code"] == "too-fast"
+        for path, body in (("again", {"bot": "random"}), ("continue", {"moves": 0, "seats": [ME, BOT]})):
+            assert (await ann.post(f"/api/tables/{table}/{path}", **body)).status == 429
+        assert (await ann.post("/api/tables", game=NARUTO, seats=[ME, BOT])).status == 429
+        world.clock.wait(1)
+
+    play(story, rates=replace(PLENTY, tables="4/minute"))
+
+
+def test_what_a_person_may_do_is_counted_by_address_too(play: Play) -> None:
+    async def story(world: World) -> None:
+        people = [Browser(world.app, f"2001:db8:1:2::{number}") for number in range(3)]
+        statuses = [(await person.post("/api/records", text="nonsense")).status for person in people]
+        assert statuses == [400, 400, 429]
+        assert (await Browser(world.app, "2001:db8:1:3::1").post("/api/records", text="nonsense")).status == 400
+
+    play(story, rates=replace(PLENTY, records="1/minute"), bounds=Bounds(people_of_address=2))
+
+
+def test_connections_of_an_address_are_bounded(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, BOT, watchable=True)
+        screens = [await Browser(world.app, "192.0.2.1").sit(table) for _ in range(2)]
+        one_more = await Browser(world.app, "192.0.2.1").connect(table)
+        await one_more.tell("hello", version=VERSION, lang="en")
+        assert (await one_more.hear("error"))["code"] == "too-many"
+        await ann.sit(table)
+        await screens[0].leave()
+        await Browser(world.app, "192.0.2.1").sit(table)
+
+    play(story, bounds=Bounds(sockets_of_address=2))
+
+
+# Counting ---------------------------------------------------------------------------------------------------------------
+def test_of_several_rates_all_hold_and_their_times_go_by() -> None:
+    time = [0.0]
+    gate = Gate(Rates(tables="2/minute, 3/hour"), 1, lambda: time[0])
+    assert [gate.passes("tables", "ann") for _ in range(3)] == [True, True, False]
+    assert gate.passes("tables", "bob")
+    time[0] = 60.0
+    assert [gate.passes("tables", "ann") for _ in range(2)] == [True, False]
+    time[0] = 3600.0
+    assert gate.passes("tables", "ann")
+
+
+def test_no_more_is_counted_than_fits_into_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_COUNTED", 100)
+    gate = Gate(Rates(), 1)
+    for number in range(500):
+        gate.passes("requests", str(number))
+    assert len(gate.counts) == 100
+    assert ("requests", "499", 60) in gate.counts
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_addresses_of_one_line_are_counted_as_one(address: str, counted: str) -> None:
+    assert counted_by(address) == counted
