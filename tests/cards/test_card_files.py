@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from time import process_time
 
 import pytest
 
@@ -181,3 +182,18 @@ def test_a_translation_does_not_make_another_set_but_a_cost_does() -> None:
     plain = read_pool("set.toml", HEAD + CARD).digest
     assert read_pool("set.toml", HEAD + CARD.replace('{ en = "A Title" }', '{ en = "B", fr = "C" }')).digest == plain
     assert read_pool("set.toml", HEAD + CARD.replace("cost = 2", "cost = 3")).digest != plain
+
+
+def seconds_to_read(count: int) -> float:
+    """The processor's time for a set of so many cards, each with something wrong."""
+    cards = [CARD.replace("X-1", f"X-{number}").replace("cost =", "costs =") for number in range(count)]
+    text = HEAD + "".join(cards)
+    started = process_time()
+    assert len(problems(text)) == 2 * count
+    return process_time() - started
+
+
+def test_a_long_file_takes_time_by_its_length_however_much_is_wrong() -> None:
+    seconds_to_read(10)
+    once, fourfold = seconds_to_read(250), seconds_to_read(1000)
+    assert fourfold < 10 * once, "four times as many cards take about four times as long"

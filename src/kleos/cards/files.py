@@ -4,7 +4,8 @@ import difflib
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, Final
 
 from kleos.cards.expressions import ExpressionError, Vocabulary, parse
 from kleos.cards.problems import toml_words
@@ -12,6 +13,8 @@ from kleos.engine.errors import CardFileError
 from kleos.engine.frames import Node
 from kleos.engine.messages import Words
 from kleos.engine.saving import digest
+
+HEADER: Final = re.compile(r"""\[\s*["']?(?P<name>.+?)["']?\s*\]\s*(#.*)?""")
 
 
 class CardFile:
@@ -30,12 +33,19 @@ class CardFile:
             words = Words("too-deep") if isinstance(problem, RecursionError) else toml_words(message)
             raise CardFileError([self.placed(line, column, words)]) from None
 
+    @cached_property
+    def headers(self) -> dict[str, int]:
+        """The lines, from 1, on which tables begin; read once, since a long file may have much wrong with it."""
+        out: dict[str, int] = {}
+        for number, line in enumerate(self.lines, 1):
+            found = HEADER.fullmatch(line.strip())
+            if found:
+                out.setdefault(found["name"], number)
+        return out
+
     def header(self, table: str) -> int:
         """The line, from 1, on which a table begins."""
-        for number, line in enumerate(self.lines, 1):
-            if re.fullmatch(rf"\[\s*[\"']?{re.escape(table)}[\"']?\s*\]\s*(#.*)?", line.strip()):
-                return number
-        return 1
+        return self.headers.get(table, 1)
 
     def locate(self, table: str, text: str) -> tuple[int, int]:
         """The line and column, from 1, of a piece of text inside a table."""

@@ -56,7 +56,8 @@ def read_pool(name: str, text: str) -> Pool:
     ids = file.some_cards(TABLES)
     characters = sorted([id for id in ids if "points" not in file.data[id]])
     missions = sorted([id for id in ids if "points" in file.data[id]])
-    names = sorted({str(file.data[id].get("name", "")) for id in characters})
+    called = sorted({str(file.data[id].get("name", "")) for id in characters})
+    names = {name: number for number, name in enumerate(called)}
     library = Library()
     register(library)
     cards = []
@@ -81,7 +82,7 @@ def read_pool(name: str, text: str) -> Pool:
 
 
 def read_card(
-    file: CardFile, index: int, id: str, names: list[str], groups: list[str], keywords: list[str]
+    file: CardFile, index: int, id: str, names: dict[str, int], groups: list[str], keywords: list[str]
 ) -> Card | None:
     entry = file.data[id]
     mission = "points" in entry
@@ -120,7 +121,7 @@ def read_card(
         return None
     name = entry["name"]
     known_as = {"en": name, **entry.get("names", {})}
-    return Card(index, id, name, names.index(name), entry["title"], entry["cost"], entry["power"],
+    return Card(index, id, name, names[name], entry["title"], entry["cost"], entry["power"],
                 str(entry.get("rarity", "")), mask, groups.index(entry["group"]), -1, known_as)  # fmt: skip
 
 
