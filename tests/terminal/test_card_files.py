@@ -16,6 +16,7 @@ from kleos.games.registry import GAMES, USED, Cards, cards_in_use, game_named, u
 from kleos.lab.arena import Contest, arena
 from kleos.lab.simulate import Plan
 from kleos.server.thinking import Thinkers
+from kleos.terminal.card_files import whole_box
 from kleos.terminal.messages import LANGUAGES
 from kleos.testing import play_randomly
 
@@ -50,20 +51,37 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", DOCUMENT, re.S)
 
 
+ARIES = """[aries]
+kind = "warrior"
+name = { en = "Aries", fr = "Bélier", it = "Ariete" }
+colour = "red"
+follow = ["green", "silver"]
+cost = 4
+copies = 5
+lines = [
+    { action = "seq(attack(3), draw(1))" },
+]
+printed = ["name.fr", "name.en", "kind", "colour", "follow", "cost", "copies", "ability.1"]
+"""
+
+
+def example() -> str:
+    """The card file of the document, which changes one card."""
+    (text,) = blocks("toml")
+    return text
+
+
 def corrected() -> str:
-    """The card file as the document corrects it."""
-    (aries,) = blocks("toml")
-    text, count = re.subn(r"\[aries\]\n.*?\n(?=\n)", lambda _: aries, OWN.read_text("utf-8"), flags=re.S)
+    """The whole card file with the same correction in it."""
+    text, count = re.subn(r"\[aries\]\n.*?\n(?=\n)", lambda _: ARIES, OWN.read_text("utf-8"), flags=re.S)
     assert count == 1
     return text
 
 
 # The example --------------------------------------------------------------------------------------------------------------
 def test_the_example_of_the_document_runs_as_it_is_told(run: Run) -> None:
-    copied, commands, _ = blocks("sh")
-    _, source, target = copied.split()
-    shutil.copy(HERE / source, target)
-    Path(target).write_text(corrected(), "utf-8")
+    commands, _, exports = blocks("sh")
+    Path("my-box.toml").write_text(example(), "utf-8")
     said: dict[str, str] = {}
     for line in commands.splitlines():
         typed = ["1", "table", "quit"] if line.startswith("kleos play") else []
@@ -79,13 +97,19 @@ def test_the_example_of_the_document_runs_as_it_is_told(run: Run) -> None:
     assert "With the cards of my-box.toml." in said["play"]
     assert said["replay"].endswith("hash ok\n")
     assert "With the cards of my-box.toml." in said["simulate"]
+    for line in exports.splitlines():
+        command, _, file = line.partition(" > ")
+        Path(file).write_text(run(command.removeprefix("kleos ")).out, "utf-8")
+    assert Path("whole-box.toml").read_text("utf-8") == OWN.read_text("utf-8")
+    written_out = game_named(GAME).with_cards("out", Path("written-out.toml").read_text("utf-8"))
+    assert written_out.cards_digest() == game_named(GAME).with_cards("box", corrected()).cards_digest()
 
 
 def test_the_mistake_of_the_document_is_told_as_it_is_printed_there(run: Run) -> None:
     (told,) = re.findall(r"^my-box\.toml:.*$", DOCUMENT, re.M)
     (wrong,) = re.findall(r"written `(.*?)`", DOCUMENT)
-    Path("my-box.toml").write_text(corrected().replace("seq(attack(3), draw(1))", wrong), "utf-8")
-    result = run(f"cards check {GAME} my-box.toml")
+    Path("my-box.toml").write_text(example().replace("seq(attack(3), draw(1))", wrong), "utf-8")
+    result = run("cards check my-box.toml")
     assert (result.status, result.out) == (1, f"{told}\n")
 
 
@@ -164,9 +188,10 @@ def test_a_save_is_refused_in_the_same_words(run: Run, generous: Cards) -> None:
 
 MISTAKES = [
     (f"play {GAME} --cards nowhere.toml", "nowhere.toml: No such file"),
-    ("play --cards box.toml --seed 1", "which game are the cards of box.toml for? --cards GAME=box.toml says so"),
-    ("serve --cards box.toml", "which game are the cards of box.toml for?"),
-    ("serve --cards chess=box.toml", "which game are the cards of chess=box.toml for?"),
+    ("play --cards bare.toml --seed 1", "which game are the cards of bare.toml for? --cards GAME=bare.toml says so"),
+    ("serve --cards bare.toml", "which game are the cards of bare.toml for?"),
+    ("serve --cards chess=box.toml", "chess=box.toml: No such file"),
+    ("play naruto-mythos --cards few.toml", "few.toml:1:1: extends: expected 'naruto-mythos', the game it is read for"),
     (f"cards show aries --cards {GAME}=box.toml --cards {GAME}=box.toml", f"two card files are given for {GAME}"),
     (f"simulate {GAME} --cards broken.toml", "broken.toml:145:1: [aries] cost: expected a whole number from 0 to 99"),
     (f"arena {GAME} --bots random,random --cards broken.toml", "broken.toml:145:1: "),
@@ -180,12 +205,95 @@ def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
     Path("box.toml").write_text(corrected(), "utf-8")
     head, aries, rest = corrected().partition("[aries]")
     Path("broken.toml").write_text(head + aries + rest.replace("cost = 4", "cost = -4", 1), "utf-8")
+    Path("bare.toml").write_text("[somebody]\n", "utf-8")
+    Path("few.toml").write_text(example(), "utf-8")
     result = run(line)
     assert (result.status, result.out) == (2, "")
     assert message in result.err
     assert result.err.count("\n") == 1
     for lang in LANGUAGES[1:]:
         assert english_in(run(f"{line} --lang {lang}").err, "--cards", GAME, "Kanzume Goddess", "aries", "cost") == []
+
+
+# Which game, and changes of a box ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_of_a_file_is_found_out_by_its_content(run: Run, game: str) -> None:
+    text = FILES[game].read_text("utf-8")
+    Path("box.toml").write_text(text, "utf-8")
+    assert "no problem" in run("cards check box.toml").out
+    Path("broken.toml").write_text(text.replace("lines =", "liness =", 1), "utf-8")
+    broken = run("cards check broken.toml").out
+    assert "liness: unknown field, did you mean 'lines'?" in broken
+    assert len(broken.splitlines()) <= 2, "it is not read for another game"
+
+
+def test_where_a_file_tells_no_game_the_choice_is_told(run: Run) -> None:
+    Path("bare.toml").write_text('[somebody]\nname = { en = "S" }\n', "utf-8")
+    result = run("cards check bare.toml")
+    assert (result.status, result.out) == (2, "")
+    assert 'game = "naruto-mythos"' in result.err
+    assert ", ".join(GAMES) in result.err
+    Path("bare.toml").write_text('game = "mythology-go"\n[somebody]\nname = { en = "S" }\n', "utf-8")
+    assert "[somebody] missing kind" in run("cards check bare.toml").out
+    Path("bare.toml").write_text('game = "chess"\n[somebody]\n', "utf-8")
+    assert "unknown game 'chess'" in run("cards check bare.toml").err
+
+
+def test_a_byte_order_mark_before_a_file_is_no_mistake(run: Run) -> None:
+    Path("box.toml").write_text(example(), "utf-8-sig")
+    assert run("cards check box.toml").out == "33 cards, no problem\n"
+    Path("deck.txt").write_text(run("decks show ambush").out, "utf-8-sig")
+    assert run("decks check deck.txt").status == 0
+
+
+def test_a_file_that_extends_a_box_plays_like_the_whole_one(run: Run) -> None:
+    Path("few.toml").write_text(example(), "utf-8")
+    Path("whole.toml").write_text(corrected(), "utf-8")
+    few, whole = [
+        run(f"simulate {GAME} -n 3 --seed 5 --workers 1 --cards {file}").out.splitlines()[2:-1]
+        for file in ("few.toml", "whole.toml")
+    ]
+    assert few == whole
+    assert len(few) > 5
+    assert run("cards check few.toml").out == run("cards check whole.toml").out == "33 cards, no problem\n"
+    shown = run("cards check few.toml --texts").out
+    assert shown.startswith("aries Aries\n")
+    assert "taurus" not in shown, "what the file does not change is not shown"
+
+
+def test_what_extends_a_box_is_handed_on_written_out() -> None:
+    """Another process, or another version of the game, must not read it for another box."""
+    text = example().replace("cost = 4", 'cost = 4\nname = { en = "The Ram \\"R\\"" }')
+    cards = whole_box(GAME, "few.toml", text)
+    assert "extends" not in cards.text
+    own = game_named(GAME)
+    few, whole = own.with_cards("few.toml", text), own.with_cards("few.toml", cards.text)
+    assert few.cards_digest() == whole.cards_digest() != own.cards_digest()
+    for id, face in own.faces().items():
+        told = [few.faces()[id], whole.faces()[id]]
+        assert told[0].facts("fr") == told[1].facts("fr")
+        assert told[0].text("it") == told[1].text("it")
+        if id != "aries":
+            assert (told[1].name("fr"), told[1].facts()) == (face.name("fr"), face.facts())
+    assert few.faces()["aries"].name() == whole.faces()["aries"].name() == 'The Ram "R"'
+    assert whole.faces()["aries"].name("fr") == "Bélier", "names in other languages stay"
+    assert own.with_cards("same.toml", f'extends = "{GAME}"\n').cards_digest() == own.cards_digest()
+
+
+def test_a_mistake_in_what_extends_a_box_is_told_at_its_place(run: Run) -> None:
+    Path("few.toml").write_text(example().replace("cost = 4", "cost = -4"), "utf-8")
+    result = run(f"simulate {GAME} -n 1 --cards few.toml")
+    assert result.status == 2
+    assert "few.toml:4:1: [aries] cost: expected a whole number" in result.err
+
+
+def test_a_deck_of_own_cards_can_be_checked(run: Run) -> None:
+    card = FILES["naruto-mythos"].read_text("utf-8").partition("[KS-009]\n")[2].partition("\n[")[0]
+    Path("set.toml").write_text(f'extends = "naruto-mythos"\n[MY-009]\n{card}\n', "utf-8")
+    Path("deck.txt").write_text(run("decks show leaf-tempo").out.replace("KS-009", "MY-009"), "utf-8")
+    assert "MY-009" in run("decks check deck.txt").out
+    checked = run("decks check deck.txt --cards set.toml")
+    assert (checked.status, checked.err) == (0, "")
 
 
 # Processes ------------------------------------------------------------------------------------------------------------------

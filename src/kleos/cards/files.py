@@ -1,37 +1,87 @@
-"""Reading a card file: TOML, one table a card, with the line and column of everything that is wrong."""
+"""Reading a card file: TOML, one table a card, with the line and column of everything that is wrong.
+
+A file is a whole box, or, with `extends = "GAME"`, what it changes in the box that comes with a game.
+"""
 
 import difflib
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from importlib.resources import files
 from typing import Any, Final
 
 from kleos.cards.expressions import ExpressionError, Vocabulary, parse
 from kleos.cards.problems import toml_words
 from kleos.engine.errors import CardFileError
 from kleos.engine.frames import Node
-from kleos.engine.messages import Words
+from kleos.engine.messages import LANGUAGES, Words
 from kleos.engine.saving import digest
 
+GAME: Final = "game"  # the keys that may stand before the first table
+EXTENDS: Final = "extends"
+MOST_QUOTED: Final = 60
 HEADER: Final = re.compile(r"""\[\s*["']?(?P<name>.+?)["']?\s*\]\s*(#.*)?""")
 
 
-class CardFile:
-    """The tables of a card file, and where in its text they stand."""
+def own_text(game: str) -> str:
+    """The card file that comes with a game."""
+    return files(f"kleos.games.{game.replace('-', '_')}").joinpath("cards.toml").read_text("utf-8")
 
-    def __init__(self, name: str, text: str) -> None:
+
+def tables_of(name: str, text: str) -> dict[str, Any]:
+    """What a card file holds; raises CardFileError with the place where it is no TOML."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        found = re.search(r"\(at line (\d+), column (\d+)\)", str(problem))
+        line, column = (int(found[1]), int(found[2])) if found else (1, 1)
+        message = re.sub(r" \(at .*\)$", "", str(problem))
+        words = Words("too-deep") if isinstance(problem, RecursionError) else toml_words(message)
+        raise CardFileError([placed(name, line, column, words)]) from None
+
+
+def placed(name: str, line: int, column: int, words: Words) -> Words:
+    return Words("card-file", file=name, line=line, column=column, problem=words)
+
+
+class CardFile:
+    """The tables of a card file for a game, and where in its text they stand."""
+
+    def __init__(self, name: str, text: str, game: str) -> None:
         self.name = name
         self.lines = text.splitlines()
         self.problems: list[Words] = []
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            found = re.search(r"\(at line (\d+), column (\d+)\)", str(problem))
-            line, column = (int(found[1]), int(found[2])) if found else (1, 1)
-            message = re.sub(r" \(at .*\)$", "", str(problem))
-            words = Words("too-deep") if isinstance(problem, RecursionError) else toml_words(message)
-            raise CardFileError([self.placed(line, column, words)]) from None
+        self.data = tables_of(name, text)
+        self.extends = self.head(EXTENDS, game)
+        self.head(GAME, game)
+        self.finish()
+        self.written = tuple(self.data)  # the tables that stand in this file itself
+        self.check_languages()
+        if self.extends:
+            self.data = changed(tomllib.loads(own_text(game)), self.data)
+
+    def head(self, key: str, game: str) -> bool:
+        """Whether the file names the game under this key, before its first table; it may name no other."""
+        if key not in self.data or isinstance(self.data[key], dict):  # a table is a card, whatever its id
+            return False
+        named = self.data.pop(key)
+        if named != game:
+            line, column = self.locate("", key)
+            words = Words("card-other-game", key=key, value=repr(named)[:MOST_QUOTED], game=game)
+            self.problems.append(self.placed(line, column, words))
+        return True
+
+    def check_languages(self) -> None:
+        """Texts are in languages that somebody can choose."""
+        for table, entry in self.data.items():
+            for field, value in entry.items() if isinstance(entry, dict) else ():
+                for lang in unknown_languages(value):
+                    line, column = self.locate_key(table, field, lang)
+                    problem = Words("card-language", lang=lang, known=", ".join(LANGUAGES))
+                    words = Words("card-field", table=table, field=field, problem=problem)
+                    self.problems.append(self.placed(line, column, words))
 
     @cached_property
     def headers(self) -> dict[str, int]:
@@ -59,6 +109,16 @@ class CardFile:
                 return number, column + 1
         return start, 1
 
+    def locate_key(self, table: str, field: str, key: str) -> tuple[int, int]:
+        """The line and column, from 1, of a key in the value of a field."""
+        start, column = self.locate(table, field)
+        pattern = re.compile(rf"""(?<![\w-])["']?{re.escape(key)}["']?\s*=""")
+        for number in range(start, len(self.lines) + 1):
+            found = pattern.search(self.lines[number - 1], column - 1 if number == start else 0)
+            if found:
+                return number, found.start() + 1
+        return start, column
+
     def problem(self, table: str, words: Words) -> None:
         """Notes something wrong with a table as a whole, or, without one, with the file."""
         said = Words("card-table", table=table, problem=words) if table else words
@@ -75,7 +135,7 @@ class CardFile:
         self.problems.append(self.placed(line, column + error.column, words))
 
     def placed(self, line: int, column: int, words: Words) -> Words:
-        return Words("card-file", file=self.name, line=line, column=column, problem=words)
+        return placed(self.name, line, column, words)
 
     def check_keys(self, table: str, entry: Mapping[str, Any], allowed: list[str], needed: list[str]) -> bool:
         for key in entry:
@@ -164,3 +224,48 @@ class CardFile:
 def is_texts(value: Any) -> bool:
     """Whether a value is a table of texts by language, English among them."""
     return isinstance(value, dict) and "en" in value and all(isinstance(text, str) and text for text in value.values())
+
+
+def unknown_languages(value: Any) -> list[str]:
+    """The keys of texts by language, wherever they stand in a value, that are no language of ours."""
+    if not isinstance(value, dict):
+        return []
+    if any(lang in value for lang in LANGUAGES):
+        return [key for key in value if key not in LANGUAGES]
+    return [lang for part in value.values() for lang in unknown_languages(part)]
+
+
+# Changing a box -----------------------------------------------------------------------------------------------------------
+def changed(box: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A box with what a file changes in it: the fields it gives stand for those of the card, what is new comes last."""
+    out = dict(box)
+    for id, entry in changes.items():
+        own = out.get(id)
+        if isinstance(own, dict) and isinstance(entry, dict):
+            entry = own | {field: in_languages(own.get(field), value) for field, value in entry.items()}
+        out[id] = entry
+    return out
+
+
+def in_languages(own: Any, value: Any) -> Any:
+    """The new value of a field; of texts those in other languages stay."""
+    return own | value if is_texts(own) and isinstance(value, dict) else value
+
+
+def standing_alone(name: str, text: str, game: str) -> str:
+    """The text of a card file that needs no other one: where it extends a box, the whole of it is written out."""
+    file = CardFile(name, text, game)
+    if not file.extends:
+        return text
+    tables = [f"[{toml(id)}]\n" + "".join(f"{toml(key)} = {toml(value)}\n" for key, value in entry.items())
+              for id, entry in file.data.items()]  # fmt: skip
+    return "\n".join([f"{GAME} = {toml(game)}\n", *tables])
+
+
+def toml(value: Any) -> str:
+    """A value of a card file as TOML, on one line; every key may be written as a text."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{toml(key)} = {toml(part)}" for key, part in value.items()) + " }" if value else "{}"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(part) for part in value) + "]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -19,6 +19,13 @@ says(
     it="[{table}] {field}: {problem}",
 )
 
+says(
+    "card-other-game",
+    en="{key}: expected '{game}', the game it is read for, not {value}",
+    fr="{key} : « {game} » est attendu, le jeu pour lequel il est lu, et non {value}",
+    it="{key}: serve «{game}», il gioco per cui è letto, non {value}",
+)
+
 # Fields -----------------------------------------------------------------------------------------------------------------
 says("card-field-unknown", en="unknown field", fr="champ inconnu", it="campo sconosciuto")
 says(
@@ -54,6 +61,12 @@ says(
     en="expected titles by language, like {example}",
     fr="des titres par langue sont attendus, comme {example}",
     it="servono titoli per lingua, come {example}",
+)
+says(
+    "card-language",
+    en="unknown language '{lang}', known are {known}",
+    fr="langue inconnue « {lang} », on connaît {known}",
+    it="lingua sconosciuta «{lang}», si conoscono {known}",
 )
 says("card-expected-text", en="expected a text", fr="un texte est attendu", it="serve un testo")
 says(

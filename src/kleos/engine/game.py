@@ -271,6 +271,7 @@ class Game:
     # what a first match asks of a player at once.
     minutes: tuple[int, int] = (0, 0)
     difficulty: int = 1
+    card_words: frozenset[str] = frozenset()  # what card files call its tables, and its cards' fields and kinds
     kinds: list[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not

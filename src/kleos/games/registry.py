@@ -1,9 +1,11 @@
 """The games by their ids, each with its own cards or with those of a card file given in their place."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
+from kleos.cards.files import EXTENDS, GAME
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
 from kleos.engine.messages import Close, Words
@@ -72,3 +74,16 @@ def use_cards(given: Sequence[Cards]) -> None:
 def cards_in_use() -> tuple[Cards, ...]:
     """What another process must be told to play with the same cards."""
     return tuple(USED)
+
+
+def game_of_cards(data: Mapping[str, Any]) -> str | None:
+    """Which game the tables of a card file are for: the one it names, else the one that knows most of its words."""
+    for key in (GAME, EXTENDS):
+        if isinstance(data.get(key), str):
+            return str(data[key])
+    words = list(data)
+    for entry in data.values():
+        words += [*entry, str(entry.get("kind"))] if isinstance(entry, dict) else []
+    known = {id: sum(word in made(id).card_words for word in words) for id in GAMES}
+    best = [id for id in GAMES if known[id] == max(known.values())]
+    return best[0] if len(best) == 1 else None

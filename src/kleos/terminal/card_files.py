@@ -4,7 +4,8 @@ import argparse
 import re
 
 import kleos
-from kleos.games.registry import Cards, cards_in_use, check_game
+from kleos.cards.files import standing_alone, tables_of
+from kleos.games.registry import Cards, cards_in_use, check_game, game_of_cards, made
 from kleos.terminal.files import read_text
 from kleos.terminal.messages import Mistake, say
 
@@ -15,15 +16,29 @@ def given_cards(args: argparse.Namespace) -> list[Cards]:
     for one in getattr(args, "cards", None) or ():
         name, equals, rest = one.partition("=")
         named = bool(equals) and name in kleos.games()
-        game = name if named else game_of(args)
         file = rest if named else one
+        text = read_text(file)
+        game = name if named else game_of(args) or game_of_file(file, text)
         if game is None:
             raise Mistake("cards-which-game", file=file, known=", ".join(kleos.games()))
         if game in [cards.game for cards in out]:
             raise Mistake("cards-twice", game=game)
         check_game(game)
-        out.append(Cards(game, file, read_text(file)))
+        out.append(whole_box(game, file, text))
     return out
+
+
+def whole_box(game: str, file: str, text: str) -> Cards:
+    """The cards of a file. What it extends is written out, so that a later version of the game changes nothing in it."""
+    whole = standing_alone(file, text, game)
+    if whole != text:
+        made(game).with_cards(file, text)  # raises what is wrong, at its place in the file
+    return Cards(game, file, whole)
+
+
+def game_of_file(file: str, text: str) -> str | None:
+    """The game a card file is for, as far as its content says so."""
+    return game_of_cards(tables_of(file, text))
 
 
 def game_of(args: argparse.Namespace) -> str | None:

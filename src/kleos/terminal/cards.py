@@ -1,20 +1,22 @@
 """Cards to look at, and card files to check."""
 
 import argparse
+import sys
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 import kleos
+from kleos.cards.files import GAME, own_text, tables_of
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face
 from kleos.games.facts import fact_name, fact_text, full_name, kind_name
-from kleos.games.registry import game_named
+from kleos.games.registry import cards_in_use, check_game, game_named
+from kleos.terminal.card_files import game_of_file
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards
 from kleos.terminal.messages import Mistake, say
-from kleos.terminal.opening import DEFAULT_GAME
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.showing import show_card
 
@@ -91,14 +93,27 @@ def run_check(args: argparse.Namespace) -> int:
     *named, file = args.game_and_file
     if len(named) > 1:
         raise Mistake("cli-unrecognized", words=" ".join([*named[1:], file]))
-    game = game_named(named[0] if named else DEFAULT_GAME)
+    if named:
+        check_game(named[0])
+    text = read_text(file)
     try:
-        faces = list(game.with_cards(file, read_text(file)).faces().values())
+        game = named[0] if named else game_of_file(file, text)
+        if game is None:
+            line = f'{GAME} = "{kleos.games()[0]}"'
+            raise Mistake("check-which-game", file=file, line=line, known=", ".join(kleos.games()))
+        faces = game_named(game).with_cards(file, text).faces()
     except CardFileError as found:
         screen.line(found.words.text(args.lang))
         return 1
     if args.texts:
-        show_all(faces, args.lang)
+        show_all([face for face in faces.values() if face.id in tables_of(file, text)], args.lang)
         screen.line()
     screen.line(say("cards-no-problem", args.lang, count=len(faces)))
+    return 0
+
+
+def run_export(args: argparse.Namespace) -> int:
+    """kleos cards export"""
+    given = [cards.text for cards in cards_in_use() if cards.game == args.game]
+    sys.stdout.write(given[0] if given else own_text(args.game))
     return 0

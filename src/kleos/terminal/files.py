@@ -25,9 +25,9 @@ def file_problem(name: str, problem: OSError) -> Mistake:
 
 
 def read_text(name: str) -> str:
-    """The text of a file; what goes wrong names the file."""
+    """The text of a file, without the mark that some editors put before it; what goes wrong names the file."""
     try:
-        return Path(name).read_text("utf-8")
+        return Path(name).read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise Mistake("file-problem", file=name, problem=Words("file-no-text")) from None
     except OSError as problem:

@@ -258,10 +258,14 @@ def add_cards(command: Parser) -> None:
     add_own_cards(shown)
     shown.set_defaults(run=cards.run_show)
     checked = within("check", "cli-cards-check")
-    file = say("cli-cards-file", game=DEFAULT_GAME)
+    file = say("cli-cards-file")
     checked.add_argument("game_and_file", nargs="+", metavar=say("meta-game-or-file"), help=file)
     checked.add_argument("--texts", action="store_true", help=say("cli-cards-texts"))
     checked.set_defaults(run=cards.run_check)
+    exported = within("export", "cli-cards-export")
+    add_game(exported)
+    add_own_cards(exported)
+    exported.set_defaults(run=cards.run_export)
 
 
 def add_decks(command: Parser) -> None:
@@ -278,6 +282,7 @@ def add_decks(command: Parser) -> None:
     game = say("cli-decks-game", game=DEFAULT_GAME)
     for one in (listed, shown, checked):
         one.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
+        add_own_cards(one)
 
 
 def add_rules(command: Parser) -> None:

@@ -435,9 +435,21 @@ says(
 )
 says(
     "cli-cards-file",
-    en="the card file; before it the game, unless that is {game}",
-    fr="le fichier de cartes ; avant lui le jeu, sauf si c'est {game}",
-    it="il file di carte; prima di esso il gioco, a meno che non sia {game}",
+    en="the card file; before it the game, if the file does not tell it",
+    fr="le fichier de cartes ; avant lui le jeu, si le fichier ne le dit pas",
+    it="il file di carte; prima di esso il gioco, se il file non lo dice",
+)
+says(
+    "cli-cards-export",
+    en="the card file of a game, to change a copy of it",
+    fr="le fichier de cartes d'un jeu, pour en modifier une copie",
+    it="il file di carte di un gioco, per modificarne una copia",
+)
+says(
+    "check-which-game",
+    en='which game is {file} for? Write game = "{example}" on its first line, or name it before the file (games: {known})',
+    fr='à quel jeu est destiné {file} ? Écrivez game = "{example}" à sa première ligne, ou nommez-le avant le fichier (jeux : {known})',
+    it='di quale gioco è {file}? Scrivi game = "{example}" nella prima riga, o nominalo prima del file (giochi: {known})',
 )
 says(
     "cli-cards-texts",

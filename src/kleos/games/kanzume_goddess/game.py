@@ -36,7 +36,7 @@ from kleos.games.kanzume_goddess.kinds import (
     RANDOM,
     TEAM_SIZES,
 )
-from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.kanzume_goddess.position import is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.sheet import reckoning
@@ -104,10 +104,11 @@ class CardFace(Face):
 class KanzumeGoddess(DealtGame):
     """The game of gods, attacks and reactions for two to six."""
 
-    id = "kanzume-goddess"
+    id = GAME
     title = "Kanzume Goddess"
     least_players = 2
     most_players = MOST_PLAYERS
+    card_words = CARD_WORDS
     players_clause = "KG-3.1"
     minutes = (15, 25)  # for 105 decisions
     difficulty = 2

@@ -1,11 +1,10 @@
 """Putting the box together: from the tables of a card file to cards with abilities and Bonds."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, own_text
 from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
@@ -56,6 +55,7 @@ from kleos.games.kanzume_goddess.kinds import (
 )
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
 
+GAME = "kanzume-goddess"
 NEEDED = [
     ["kind", "name", "colour", "follow", "cost", "copies"],
     ["kind", "name", "cost", "copies"],
@@ -67,6 +67,7 @@ ALLOWED = [
     [*NEEDED[2], "lines", *FIELDS],
 ]
 UNWRITTEN = [[], ["colour", "follow"], ["copies"]]  # by kind: facts that need no field, since all its cards share them
+CARD_WORDS = frozenset(sum(ALLOWED, list(CARD_KINDS)))  # by which a file of this game is known
 RULING_FIELDS = ["kind", "number", "mythology", "colour", "follow", "cost", "copies", "start", "lines"]
 ONLY_GODS = (AT_START, AT_RECRUIT, AT_DISCARD)
 BONDS_OF_GODS = (FirstAttack, FirstGain, EndDraw, WhenDiscarding, FromNetherworld)
@@ -76,12 +77,12 @@ BONDS_OF_CARDS = (AttackBonus, DefenceBonus)
 @cache
 def standard_pool() -> Pool:
     """The box as it is known and reconstructed."""
-    return read_pool("cards.toml", files("kleos.games.kanzume_goddess").joinpath("cards.toml").read_text("utf-8"))
+    return read_pool("cards.toml", own_text(GAME))
 
 
 def read_pool(name: str, text: str) -> Pool:
     """The box a card file describes; raises CardFileError with everything that is wrong."""
-    file = CardFile(name, text)
+    file = CardFile(name, text, GAME)
     words = vocabulary()
     ids = file.cards([])
     ids.sort(key=lambda id: (file.data[id].get("kind") == CARD_KINDS[GOD], id))  # KG-13.20

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from kleos.cards.files import own_text
 from kleos.engine.actions import Action
 from kleos.engine.errors import CardFileError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
@@ -28,7 +29,7 @@ from kleos.games.mythology_go.kinds import (
     MOST_PLAYERS,
     WANTED,
 )
-from kleos.games.mythology_go.pool import own_cards, read_pool, standard_pool
+from kleos.games.mythology_go.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
@@ -88,10 +89,11 @@ class CardFace(Face):
 class MythologyGo(DealtGame):
     """The game of creatures, divinities and beliefs for two to eight."""
 
-    id = "mythology-go"
+    id = GAME
     title = "Mythology GO"
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
+    card_words = CARD_WORDS
     players_clause = "MG-1.1"
     minutes = (10, 20)  # for 80 decisions
     difficulty = 3
@@ -204,7 +206,7 @@ class MythologyGo(DealtGame):
         changes = document.get("cards")
         if changes is None:
             return score_sheet(self.pool, document, lang)
-        name, text = self.file or ("cards.toml", own_cards())
+        name, text = self.file or ("cards.toml", own_text(GAME))
         try:
             pool = read_pool(name, text, lambda data: changed(data, changes))
         except CardFileError as problem:

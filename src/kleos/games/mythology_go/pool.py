@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, own_text
 from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
@@ -74,6 +73,7 @@ from kleos.games.mythology_go.kinds import (
 )
 from kleos.games.mythology_go.vocabulary import vocabulary
 
+GAME = "mythology-go"
 COLOUR_TABLE = "colours"
 NEEDED = [["kind", "name", "colour", "value", "copies"], ["kind", "name", "copies", "lines"], ["kind", "name", "lines"],
           ["kind", "name", "lines"]]  # fmt: skip
@@ -83,6 +83,7 @@ ALLOWED = [
     [*NEEDED[DIVINITY], "identification", *FIELDS],
     [*NEEDED[BELIEF], *FIELDS],
 ]  # by kind of card
+CARD_WORDS = frozenset(sum(ALLOWED, [COLOUR_TABLE, *CARD_KINDS]))  # by which a file of this game is known
 RULING_FIELDS = ["kind", "colour", "value", "copies", "slots", "hidden", "identification", "lines"]
 DRAWN_AT_MOST = 9  # cards a belief may let somebody draw
 # Which effects may stand where, by kind of card and timing
@@ -103,17 +104,12 @@ PLACES: dict[tuple[int, int], tuple[type, ...]] = {
 @cache
 def standard_pool() -> Pool:
     """The box as it is known and reconstructed."""
-    return read_pool("cards.toml", own_cards())
-
-
-def own_cards() -> str:
-    """The text of the card file that comes with the game."""
-    return files("kleos.games.mythology_go").joinpath("cards.toml").read_text("utf-8")
+    return read_pool("cards.toml", own_text(GAME))
 
 
 def read_pool(name: str, text: str, change: Callable[[dict[str, Any]], None] | None = None) -> Pool:
     """The box a card file describes, its tables changed first if asked for; raises CardFileError with all that is wrong."""
-    file = CardFile(name, text)
+    file = CardFile(name, text, GAME)
     if change is not None:
         change(file.data)
     words = vocabulary()

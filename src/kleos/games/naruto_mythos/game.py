@@ -37,7 +37,7 @@ from kleos.games.naruto_mythos.flow import why_over, winner_of
 from kleos.games.naruto_mythos.foreseeing import change_text, measures, rare, standings
 from kleos.games.naruto_mythos.invariants import broken
 from kleos.games.naruto_mythos.kinds import ANSWERS, CLAUSES, KINDS
-from kleos.games.naruto_mythos.pool import read_pool, standard_pool
+from kleos.games.naruto_mythos.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
@@ -126,10 +126,11 @@ class CardFace(Face):
 class NarutoMythos(Game):
     """The game for two."""
 
-    id = "naruto-mythos"
+    id = GAME
     title = "Naruto Mythos TCG"
     least_players = 2
     most_players = 2
+    card_words = CARD_WORDS
     players_clause = "NM-1.1"
     minutes = (5, 10)  # for 26 decisions
     difficulty = 1

@@ -1,10 +1,9 @@
 """Putting the card pool together: from the tables of a card file to cards with lines and standing rules."""
 
 from functools import cache
-from importlib.resources import files
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, own_text
 from kleos.effects.control import Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
@@ -34,9 +33,11 @@ from kleos.games.naruto_mythos.kinds import HIDE, MAIN, PLAY, RANKS, ROUNDS, SCO
 from kleos.games.naruto_mythos.showing import Repeat, copies_lines
 from kleos.games.naruto_mythos.vocabulary import vocabulary
 
+GAME = "naruto-mythos"
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]
 MISSION_FIELDS = ["title", "points", "lines"]
 TABLES = ["groups", "keywords"]
+CARD_WORDS = frozenset([*CHARACTER_FIELDS, *MISSION_FIELDS, *TABLES])  # by which a file of this game is known
 MOST = 99  # the greatest number on a card
 RULING_FIELDS = ["name", "cost", "power", "points", "group", "keywords", "lines"]  # what play depends on
 
@@ -44,12 +45,12 @@ RULING_FIELDS = ["name", "cost", "power", "points", "group", "keywords", "lines"
 @cache
 def standard_pool() -> Pool:
     """The published set."""
-    return read_pool("cards.toml", files("kleos.games.naruto_mythos").joinpath("cards.toml").read_text("utf-8"))
+    return read_pool("cards.toml", own_text(GAME))
 
 
 def read_pool(name: str, text: str) -> Pool:
     """The pool a card file describes; raises CardFileError with everything that is wrong."""
-    file = CardFile(name, text)
+    file = CardFile(name, text, GAME)
     groups = file.names("groups", '{ en = "Leaf Village" }', lambda: standard_pool().groups)
     keywords = file.names("keywords", '{ en = "Hokage" }', lambda: standard_pool().keywords)
     words = vocabulary(list(groups), list(keywords))
@@ -106,6 +107,13 @@ def read_card(
     if not isinstance(entry["name"], str) or not entry["name"]:
         file.field_problem(id, "name", Words("card-expected-text"))
         return None
+    known_as = entry.get("names", {})
+    if not isinstance(known_as, dict) or not is_texts({"en": entry["name"], **known_as}):
+        file.field_problem(id, "names", Words("card-expected-names", example='{ fr = "Naruto Uzumaki" }'))
+        good = False
+    if not isinstance(entry.get("rarity", ""), str):
+        file.field_problem(id, "rarity", Words("card-expected-text"))
+        good = False
     if entry["group"] not in groups:
         file.field_problem(id, "group", Words("card-group", group=entry["group"], known=", ".join(groups)))
         good = False
@@ -120,9 +128,8 @@ def read_card(
     if not good:
         return None
     name = entry["name"]
-    known_as = {"en": name, **entry.get("names", {})}
     return Card(index, id, name, names[name], entry["title"], entry["cost"], entry["power"],
-                str(entry.get("rarity", "")), mask, groups.index(entry["group"]), -1, known_as)  # fmt: skip
+                entry.get("rarity", ""), mask, groups.index(entry["group"]), -1, {"en": name, **known_as})  # fmt: skip
 
 
 def read_lines(file: CardFile, card: Card, words: Vocabulary) -> None:

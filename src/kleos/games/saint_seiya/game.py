@@ -44,7 +44,7 @@ from kleos.games.saint_seiya.kinds import (
     RANKS,
     WANTED,
 )
-from kleos.games.saint_seiya.pool import read_pool, standard_pool
+from kleos.games.saint_seiya.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
 from kleos.games.saint_seiya.sheet import reckoning, score_sheet
@@ -122,10 +122,11 @@ class CardFace(Face):
 class SaintSeiya(DealtGame):
     """The deck-building game for two to five."""
 
-    id = "saint-seiya"
+    id = GAME
     title = "Saint Seiya Deck Building"
     least_players = LEAST_PLAYERS
     most_players = MOST_PLAYERS
+    card_words = CARD_WORDS
     players_clause = "SS-2.7"
     minutes = (30, 50)  # for 207 decisions
     difficulty = 2

@@ -1,11 +1,10 @@
 """Putting the box together: from the tables of a card file to cards with lines and standing rules."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from kleos.cards.expressions import ExpressionError, Vocabulary
-from kleos.cards.files import CardFile, is_texts
+from kleos.cards.files import CardFile, is_texts, own_text
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
@@ -55,9 +54,11 @@ from kleos.games.saint_seiya.kinds import (
 )
 from kleos.games.saint_seiya.vocabulary import vocabulary
 
+GAME = "saint-seiya"
 CLASSES = "classes"
 FIELDS = ["number", "name", "class", "rank", "hero", "copies", "cost", "value", "points", "flame", "lines"]
 NEEDED = ["number", "name", "rank", "copies", "points"]
+CARD_WORDS = frozenset([*FIELDS, CLASSES])  # by which a file of this game is known
 RULING_FIELDS = ["number", "class", "rank", "hero", "copies", "cost", "value", "points", "flame", "lines"]
 WHERE = {
     IN_PLAY: (Bonus, Doubles, Protects, FacedCheaper),
@@ -69,12 +70,12 @@ WHERE = {
 @cache
 def standard_pool() -> Pool:
     """The published box."""
-    return read_pool("cards.toml", files("kleos.games.saint_seiya").joinpath("cards.toml").read_text("utf-8"))
+    return read_pool("cards.toml", own_text(GAME))
 
 
 def read_pool(name: str, text: str) -> Pool:
     """The box a card file describes; raises CardFileError with everything that is wrong."""
-    file = CardFile(name, text)
+    file = CardFile(name, text, GAME)
     classes = file.names(CLASSES, '{ en = "Gold Knight" }', lambda: standard_pool().classes)
     words = vocabulary(list(classes))
     ids = file.some_cards([CLASSES])
