@@ -3,7 +3,8 @@
 import asyncio
 import shutil
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from kleos.match import Match
 from kleos.server.app import application
 from kleos.server.house import Config, House
 from kleos.server.messages import LogEntry
+from kleos.server.serving import Announcing, address_of, bound, connecting
 from kleos.server.settings import Rates
 from kleos.server.showing import Telling
 from kleos.server.trying import HOST, Browser, running
@@ -67,6 +69,21 @@ async def loop_seconds(work: Awaitable[Any]) -> float:
     before = time.thread_time()
     await work
     return time.thread_time() - before
+
+
+@asynccontextmanager
+async def served(config: Config, client: Path) -> AsyncIterator[str]:
+    """A house that listens at a port, as a server does; its address."""
+    listening = bound("127.0.0.1", 0)
+    ready = asyncio.Event()
+    server = Announcing(connecting(application(config, client), config), ready.set)
+    running = asyncio.create_task(server.serve([listening]))
+    await asyncio.wait_for(ready.wait(), 20)
+    try:
+        yield address_of(listening)
+    finally:
+        server.should_exit = True
+        await running
 
 
 Story = Callable[[World], Awaitable[None]]

@@ -40,6 +40,25 @@ def test_only_names_of_its_own_are_answered(play: Play) -> None:
     play(story)
 
 
+def test_a_browser_at_another_name_is_told_in_its_language_which_is_meant(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        asked = {"host": "kleos.club:8765", "accept": "text/html,*/*", "accept-language": "it-IT,it;q=0.9,en;q=0.8"}
+        page = await ann.ask("GET", "/cards", headers=asked)
+        assert page.status == 421
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.headers["content-security-policy"]
+        text = page.body.decode()
+        assert '<html lang="it">' in text
+        assert f'<a href="http://{HOST}:8765/">{HOST}</a>' in text
+        assert "kleos serve --name kleos.club<" in text
+        evil = await ann.ask("GET", "/", headers={**asked, "host": "<script>x</script>"})
+        assert (evil.status, b"<script" in evil.body) == (421, False)
+        assert (await ann.ask("GET", "/api/me", headers=asked)).code == "other-name"
+
+    play(story)
+
+
 def test_no_table_is_opened_under_a_foreign_name(play: Play) -> None:
     async def story(world: World) -> None:
         ann = world.browser()

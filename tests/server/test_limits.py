@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,17 +13,15 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 
 from kleos.server import accounts, limits
-from kleos.server.app import application
 from kleos.server.configuring import chosen
 from kleos.server.house import Config
 from kleos.server.limits import Gate
 from kleos.server.messages import VERSION
-from kleos.server.serving import Announcing, address_of, bound, connecting
 from kleos.server.settings import PROFILES, Bounds, Rates
 from kleos.server.trying import Browser
 from kleos.server.visitors import counted_by
 
-from .conftest import PLENTY
+from .conftest import PLENTY, served
 
 ME, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 NARUTO = "naruto-mythos"
@@ -36,21 +33,6 @@ World = Any
 def of_profile(profile: str, database: str = "", **more: Any) -> Config:
     fields = chosen({"profile": profile}, {}, None).fields()
     return Config(**{**fields, "database": database, "processes": 0, "pause": 0.0, **more})
-
-
-@asynccontextmanager
-async def served(config: Config, client: Path) -> AsyncIterator[str]:
-    """A house that listens at a port, as a server does; its address."""
-    listening = bound("127.0.0.1", 0)
-    ready = asyncio.Event()
-    server = Announcing(connecting(application(config, client), config), ready.set)
-    running = asyncio.create_task(server.serve([listening]))
-    await asyncio.wait_for(ready.wait(), 20)
-    try:
-        yield address_of(listening)
-    finally:
-        server.should_exit = True
-        await running
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words, says
 from kleos.server import logs
 from kleos.server.app import application
+from kleos.server.connections import impatient, raise_descriptors
 from kleos.server.house import Config, House
 from kleos.server.messages import LARGEST
 from kleos.server.settings import LAST_PORT, PORT
@@ -100,6 +101,7 @@ def connecting(app: FastAPI, config: Config) -> uvicorn.Config:
     """How connections to an application are taken."""
     return uvicorn.Config(
         app,
+        http=impatient(config),
         log_config=None,  # it says what it has to say as everybody else
         log_level="warning",
         ws="websockets-sansio",
@@ -120,6 +122,7 @@ def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -
     gc.freeze()  # what the program itself is made of stays
     gc.set_threshold(*SELDOM)
     logs.begin(config.log_format, config.log_level)
+    raise_descriptors(config.bounds.connections)
     app = application(config)
     settings = connecting(app, config)
 

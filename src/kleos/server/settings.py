@@ -342,6 +342,29 @@ class Bounds:
         fr="connexions d'une adresse, à toutes les tables ensemble",
         it="connessioni da un indirizzo, a tutti i tavoli insieme",
     )
+    connections: int = setting(
+        COUNT,
+        10_000,
+        en="connections in all; fewer where the system allows fewer descriptors",
+        fr="connexions en tout ; moins si le système accorde moins de descripteurs",
+        it="connessioni in tutto; meno se il sistema concede meno descrittori",
+    )
+    connections_of_address: int = setting(
+        COUNT,
+        300,
+        club=1000,
+        en="connections from an address, besides those to tables; of proxies none is counted",
+        fr="connexions d'une adresse, en plus de celles aux tables ; celles des mandataires ne comptent pas",
+        it="connessioni da un indirizzo, oltre a quelle ai tavoli; quelle dei proxy non contano",
+    )
+    request_seconds: float = setting(
+        SECONDS,
+        30.0,
+        public=15.0,
+        en="seconds in which a request must have come whole",
+        fr="secondes dans lesquelles une requête doit être arrivée en entier",
+        it="secondi entro cui una richiesta deve essere arrivata intera",
+    )
     people_of_address: int = setting(
         COUNT,
         30,

@@ -25,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kleos.engine.messages import Words
 from kleos.server.house import House
 from kleos.server.library.answers import Failed, Problem
+from kleos.server.misnamed import asks_for_page, misnamed_page
 from kleos.server.words import known_language
 from kleos.table.store import Person, fresh_id
 
@@ -166,7 +167,11 @@ class Visitors:
         problem = objection(house, scope, headers)
         if problem is not None:
             status, code = problem
-            await refused(scope, status, code)(scope, receive, send)
+            answer = refused(scope, status, code)
+            if code == "other-name" and asks_for_page(scope["method"], scope["path"], headers):
+                page = misnamed_page(headers, house.config.names, scope["scheme"])
+                answer = Response(page, status, HEADERS, "text/html; charset=utf-8")
+            await answer(scope, receive, send)
             return
 
         async def answered(message: Message) -> None:
