@@ -447,9 +447,9 @@ says(
 )
 says(
     "check-which-game",
-    en='which game is {file} for? Write game = "{example}" on its first line, or name it before the file (games: {known})',
-    fr='à quel jeu est destiné {file} ? Écrivez game = "{example}" à sa première ligne, ou nommez-le avant le fichier (jeux : {known})',
-    it='di quale gioco è {file}? Scrivi game = "{example}" nella prima riga, o nominalo prima del file (giochi: {known})',
+    en="which game is {file} for? Write {line} on its first line, or name it before the file (games: {known})",
+    fr="à quel jeu est destiné {file} ? Écrivez {line} à sa première ligne, ou nommez-le avant le fichier (jeux : {known})",
+    it="di quale gioco è {file}? Scrivi {line} nella prima riga, o nominalo prima del file (giochi: {known})",
 )
 says(
     "cli-cards-texts",
