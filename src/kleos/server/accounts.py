@@ -15,6 +15,7 @@ from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
 from kleos.server.visitors import hand_key, house_of, kept_person_of, key_of, network_of, person_of
 from kleos.server.words import known_language
+from kleos.table.administration import data_of
 from kleos.table.naming import is_one_script, is_plain, tidied
 from kleos.table.store import Conflict, Person, fresh_id
 
@@ -49,6 +50,10 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     password: str
     new_password: str
+
+
+class Erasing(msgspec.Struct, forbid_unknown_fields=True):
+    password: str = ""
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,15 +148,36 @@ async def change_password(request: Request) -> Response:
     check_password(given.new_password)
     check_attempts(request, account)
     house = house_of(request)
-    found = await house.store.credentials(account)
+    await check_own_password(house, account, given.password)
     async with house.hashing:
-        right = found is not None and await asyncio.to_thread(fits, found[1], given.password[:LONGEST_PASSWORD])
-        if not right:
-            raise Refused(403, "wrong-login", Words("wrong-password"))
         password = await asyncio.to_thread(hasher.hash, given.new_password)
     await house.store.change_password(person.id, password)
     await house.end_sessions(person.id, but=key_of(request))
     return me(person)
+
+
+@router.post("/account/erase")
+async def erase(request: Request) -> Response:
+    """All that is kept about whoever asks is erased; an account asks for its password once more."""
+    given = await body_of(request, Erasing)
+    house, person = house_of(request), await person_of(request)
+    if person.account is not None:
+        check_attempts(request, person.account)
+        await check_own_password(house, person.account, given.password)
+    await house.erase(person.id)
+    guest = Person(fresh_id(), lang=person.lang)
+    hand_key(request, guest.id)
+    return me(guest)
+
+
+@router.get("/me/data")
+async def my_data(request: Request) -> Response:
+    """All that is kept about whoever asks, as a file."""
+    person = await person_of(request)
+    house_of(request).gate.check("records", person.id, network_of(request.scope))
+    found = await data_of(house_of(request).store, person.id)
+    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="kleos.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(found)), media_type="application/json", headers=headers)
 
 
 @router.post("/login")
@@ -166,6 +192,8 @@ async def login(request: Request) -> Response:
         right = await asyncio.to_thread(fits, password, given.password[:LONGEST_PASSWORD])
     if found is None or not right:
         raise Refused(403, "wrong-login", Words("wrong-login"))
+    if house_of(request).banned.hold(found[0].id, "", house_of(request).now()):
+        raise Refused(403, "banned", Words("banned"))
     hand_key(request, await house_of(request).begin_session(found[0].id))
     return me(found[0])
 
@@ -201,6 +229,14 @@ def check_password(password: str) -> None:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or not password.strip():
         words = Words("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         raise Refused(400, "password-length", words)
+
+
+async def check_own_password(house: House, account: str, given: str) -> None:
+    """Raises a Refused unless this is the password of an account."""
+    found = await house.store.credentials(account)
+    async with house.hashing:
+        if found is None or not await asyncio.to_thread(fits, found[1], given[:LONGEST_PASSWORD]):
+            raise Refused(403, "wrong-login", Words("wrong-password"))
 
 
 def fits(password: str, given: str) -> bool:

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from ipaddress import ip_address
 from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
@@ -17,6 +20,7 @@ from kleos.server.metrics import Metrics
 from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
+from kleos.table import administration
 from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import Kept, Person, Store, fresh_id, now
 from kleos.table.table import Entry, Table
@@ -24,6 +28,8 @@ from kleos.table.table import Entry, Table
 log = logging.getLogger("kleos.server")
 
 SESSION: Final = "session:"  # what the keys of accounts begin with
+HEED: Final = 1.0  # seconds between two looks for acts of administrators
+OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 MOST_KEYS: Final = 20_000  # that are remembered
 MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
 
@@ -41,6 +47,31 @@ class Unopenable(Exception):
     def __init__(self, words: Sayable) -> None:
         super().__init__(words.text())
         self.words = words
+
+
+class Banned:
+    """Who is not let in."""
+
+    def __init__(self, bans: Iterable[administration.Ban]) -> None:
+        bans = list(bans)
+        self.people = {ban.who: ban.until for ban in bans if ban.kind == "person"}
+        self.networks = [(administration.network_of(ban.who), ban.until) for ban in bans if ban.kind == "address"]
+
+    def hold(self, person: str, address: str, now: int) -> bool:
+        """Whether somebody who comes from somewhere is kept out now."""
+        if person in self.people and lasts(self.people[person], now):
+            return True
+        if not self.networks:
+            return False
+        try:
+            here = ip_address(address)
+        except ValueError:
+            return False
+        return any(here in network and lasts(until, now) for network, until in self.networks)
+
+
+def lasts(until: int | None, now: int) -> bool:
+    return until is None or now < until
 
 
 class House:
@@ -63,6 +94,9 @@ class House:
         self.opened_at = self.now()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False  # nobody new should come
+        self.banned = Banned([])
+        self.heeded = 0  # the last act of an administrator that was
+        self.heeded_lately: deque[int] = deque(maxlen=10 * OUT_OF_ORDER)
         store.written = self.metrics.writes.observe
 
     def now(self) -> int:
@@ -73,9 +107,13 @@ class House:
     async def open(cls, config: Config) -> "House":
         store = await Store.open(config.database, alone=True)
         house = cls(config, store, await store.secret())
+        house.heeded = await administration.last_act(store)
+        house.heeded_lately.extend(range(house.heeded - OUT_OF_ORDER, house.heeded + 1))
+        house.banned = Banned(await administration.bans(store))
         house.thinkers.warm()
         house.background(house.watched())
         house.background(house.metrics.watch_loop())
+        house.background(house.attentive())
         return house
 
     async def close(self) -> None:
@@ -121,6 +159,79 @@ class House:
             self.gate.check("guests", address)
         return await self.store.keep(person)
 
+    # Administrators -------------------------------------------------------------------------------------------------
+    async def attentive(self) -> None:
+        """Looks again and again whether an administrator did something that this house must heed."""
+        while True:
+            await asyncio.sleep(HEED)
+            try:
+                await self.heed()
+            except SQLAlchemyError:  # /health says so, and the next look comes soon
+                log.warning("the acts of administrators cannot be looked up")
+
+    async def heed(self) -> None:
+        """Takes over what administrators have done since the last look."""
+        for act in await administration.acts_after(self.store, self.heeded - OUT_OF_ORDER):
+            if act.number in self.heeded_lately:
+                continue
+            try:
+                await self.heed_act(act)
+            except SQLAlchemyError:
+                raise  # it is looked at once more
+            except Exception:
+                log.exception("an act of an administrator that could not be heeded")
+            self.heeded = max(self.heeded, act.number)
+            self.heeded_lately.append(act.number)
+
+    async def heed_act(self, act: administration.Done) -> None:
+        log.info("an administrator's act", extra={"facts": {"act": act.what, "by": act.by, "subject": act.subject}})
+        if act.what == "reset-password":
+            self.end_all(act.subject)
+        elif act.what in ("ban", "unban"):
+            self.banned = Banned(await administration.bans(self.store))
+            self.turn_out()
+        elif act.what == "close-table":
+            await self.closed(act.subject)
+        elif act.what == "erase":
+            await self.erased(act.subject)
+
+    def turn_out(self) -> None:
+        """Leads those away who are banned and still sit at tables."""
+        for sitting in self.sittings.values():
+            for connection in list(sitting.connections):
+                if self.banned.hold(connection.person.id, connection.address, self.now()):
+                    sitting.turn_out(connection, "banned")
+
+    async def closed(self, table: str) -> None:
+        """A table was closed by somebody else than its people."""
+        sitting = self.sittings.get(table)
+        if sitting is not None and not sitting.closed:
+            async with sitting.lock:
+                sitting.kept.status = "closed"
+                sitting.send_away("table-closed")
+
+    async def erased(self, person: str) -> None:
+        """All about a person was erased: they are nowhere any more, and others play on without them."""
+        self.end_all(person)
+        for sitting in list(self.sittings.values()):
+            if not sitting.table.seats_of(person) and sitting.kept.host != person:
+                continue
+            if not await self.store.has_table(sitting.kept.id):
+                await self.closed(sitting.kept.id)
+                await sitting.close()
+                del self.sittings[sitting.kept.id]
+                continue
+            await sitting.reload()
+            if sitting.closed:
+                sitting.send_away("table-closed")
+            else:
+                await sitting.give_up_for(person)
+
+    async def erase(self, person: str) -> None:
+        """Somebody erases all that is kept about them."""
+        await administration.erase(self.store, "owner", person)
+        await self.erased(person)
+
     # Sessions -------------------------------------------------------------------------------------------------------
     async def person_of(self, key: str) -> str | None:
         """The person of a key: a guest, or whoever a session is of; nobody if it has ended, or the guest has an account."""
@@ -129,7 +240,7 @@ class House:
                 found = await self.store.session(key.removeprefix(SESSION))
             else:
                 known = await self.store.person(key)
-                found = None if known is not None and known.account is not None else key
+                found = None if known is not None and (known.account is not None or known.erased) else key
             if found is None:
                 return None
             self.keys[key] = found
@@ -151,6 +262,10 @@ class House:
     async def end_sessions(self, person: str, but: str = "") -> None:
         """Ends all sessions of a person but one; who is still at a table must come again."""
         await self.store.end_sessions(person, but.removeprefix(SESSION))
+        self.end_all(person, but)
+
+    def end_all(self, person: str, but: str = "") -> None:
+        """Forgets all keys of a person but one."""
         known = {key for key, one in self.keys.items() if one == person}
         here = {one.key for sitting in self.sittings.values() for one in sitting.connections if one.person.id == person}
         self.ended((known | here) - {but})
@@ -205,6 +320,8 @@ class House:
                     if opened is not None:
                         self.make_room()
                         found = self.sittings[id] = Sitting(self, *opened)
+                        for gone in {seat.person for seat in found.table.seats if seat.erased}:
+                            self.background(found.give_up_for(gone), id)
         finally:
             self.opening.pop(id, None)
         return found

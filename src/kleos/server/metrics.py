@@ -74,8 +74,9 @@ class Metrics:
         for (game, status), count in tables.items():
             self.tables.labels(game, status).set(count)
         self.sittings.set(len(house.sittings))
-        self.people.set(len(house.sockets))
-        self.sockets.set(sum(house.sockets.values()))
+        sockets = [one for sitting in house.sittings.values() for one in sitting.connections]
+        self.people.set(len({one.person.id for one in sockets}))
+        self.sockets.set(len(sockets))
         self.queued.set(len(house.thinkers.queue))
         self.unwritten.set(house.store.jobs.qsize())
         return generate_latest(self.registry)

@@ -38,6 +38,8 @@ def seat_name(seat: Seat, lang: str) -> str:
     """What is said for a player: a bot's name, a person's, or nothing for an open seat."""
     if seat.kind == BOT:
         return opponent_name(seat.bot, lang)
+    if seat.erased:
+        return say("deleted-player", lang)
     return "" if seat.kind == OPEN or not seat.person else guest_name(seat.called or seat.name, lang)
 
 

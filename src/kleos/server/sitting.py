@@ -80,6 +80,7 @@ class Connection:
     lang: str
     key: str = ""  # in its cookie
     network: str = ""  # the address by which it is counted
+    address: str = ""
     outbox: asyncio.Queue[bytes | int] = field(default_factory=lambda: asyncio.Queue(WAITING))  # a number hangs up
     looking: int | None = None  # who of several people at this screen looks
     log_of: tuple[int | None, str] | None = None  # whose log was told so far, in which language
@@ -279,6 +280,19 @@ class Sitting:
             if person is None or connection.person.id == person:
                 self.connections.discard(connection)
                 connection.send_away(code)
+
+    def turn_out(self, connection: Connection, code: str) -> None:
+        """Leads one browser away, as if it had left."""
+        connection.send_away(code)
+        self.leave(connection)
+
+    async def give_up_for(self, person: str) -> None:
+        """Somebody is no more: their seats are given up, so that the others need not wait."""
+        async with self.lock:
+            for seat in self.table.seats_of(person):
+                if self.table.match is not None and not self.table.over and seat not in self.table.resigned:
+                    self.notice("gave-up", name=self.name(seat))
+                    await self.take(self.table.concede(seat, self.house.now()))
 
     async def learn_habits(self, person: str) -> None:
         if person not in self.habits:

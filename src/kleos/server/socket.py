@@ -28,7 +28,7 @@ from kleos.server.messages import (
     Why,
 )
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
-from kleos.server.visitors import house_of, is_ours, key_of, network_of, person_of, same_origin
+from kleos.server.visitors import address_of, house_of, is_ours, key_of, network_of, person_of, same_origin
 from kleos.server.words import known_language
 
 router = APIRouter()
@@ -55,6 +55,8 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if hello.version != VERSION:
             raise Refusal("other-version")
         person = await person_of(socket)
+        if house.banned.hold(person.id, address_of(socket.scope), house.now()):
+            raise Refusal("banned")
         sitting = await house.sitting(table[:64])
         if sitting is not None and sitting.closed:
             raise Refusal("table-closed")
@@ -71,7 +73,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         house.metrics.errors.labels(told.code).inc()
         await farewell(socket, encode(failure(0, told, lang)))
         return
-    connection = Connection(person, lang, key_of(socket), network)
+    connection = Connection(person, lang, key_of(socket), network, address_of(socket.scope))
     sender = asyncio.create_task(send_on(socket, connection))
     try:
         with house.counted(person.id, network):

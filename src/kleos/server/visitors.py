@@ -164,7 +164,7 @@ class Visitors:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        problem = objection(house, scope, headers)
+        problem = objection(house, scope, headers, person)
         if problem is not None:
             status, code = problem
             answer = refused(scope, status, code)
@@ -199,7 +199,7 @@ def is_ours(name: str, names: Sequence[str]) -> bool:
     return host == "localhost" or host.endswith(".localhost") or host in (one.lower() for one in names)
 
 
-def objection(house: House, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+def objection(house: House, scope: Scope, headers: Headers, person: str) -> tuple[int, str] | None:
     """What stands against a request before it is looked at: a status and a code."""
     if not is_ours(headers.get("host", ""), house.config.names):
         return 421, "other-name"
@@ -207,6 +207,9 @@ def objection(house: House, scope: Scope, headers: Headers) -> tuple[int, str] |
         return 400, "no-such-page"
     if scope["path"].startswith("/api/") and not house.gate.passes("requests", network_of(scope)):
         return 429, "too-fast"
+    if scope["path"].startswith("/api/") and scope["path"] != "/api/logout":
+        if house.banned.hold(person, address_of(scope), house.now()):
+            return 403, "banned"
     if scope["method"] in CHANGING:
         if not same_origin(headers):
             return 403, "foreign-page"

@@ -18,6 +18,7 @@ def guest_name(name: str, lang: str) -> str:
 
 
 says("guest", en="Guest", fr="Invité", it="Ospite")
+says("deleted-player", en="Deleted player", fr="Joueur supprimé", it="Giocatore eliminato")
 says("player-number", en="Player {number}", fr="Joueur {number}", it="Giocatore {number}")
 
 # What cannot be, by code --------------------------------------------------------------------------------------------------
@@ -44,6 +45,12 @@ says(
     en="what was kept of this table cannot be read any more",
     fr="ce qui a été gardé de cette table n'est plus lisible",
     it="quello che si è conservato di questo tavolo non si può più leggere",
+)
+says(
+    "banned",
+    en="The host of this server does not let you in.",
+    fr="L'hôte de ce serveur ne vous laisse pas entrer.",
+    it="Chi gestisce questo server non ti lascia entrare.",
 )
 says(
     "no-account",

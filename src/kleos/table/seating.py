@@ -66,6 +66,7 @@ class Seat:
     side: str = ""  # a starter deck, a hero or a mythology by its id; "" leaves it to chance
     deck: str = ""  # the text of a deck of one's own
     lends: bool = False  # whether a bot may play on for a person who is away
+    erased: bool = False  # whether all about the person was, but that somebody sat here
 
 
 def sides_of(rules: kleos.Rules, options: Mapping[str, Any]) -> list[str]:

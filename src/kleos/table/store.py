@@ -96,6 +96,7 @@ class Person:
     account: str | None = None
     lang: str = "en"
     kept: bool = False  # whether the database knows this person
+    erased: bool = False  # nobody can be this person any more
 
 
 @dataclass(frozen=True)
@@ -422,7 +423,7 @@ class Store:
         columns = schema.seats.c
         order = (columns.table_id, columns.seat)
         chairs = await self.rows(
-            select(schema.seats, schema.people.c.name)
+            select(schema.seats, schema.people.c.name, schema.people.c.erased)
             .outerjoin(schema.people, schema.people.c.id == columns.person)
             .where(columns.table_id.in_(ids))
             .order_by(*order)
@@ -439,6 +440,7 @@ class Store:
                     row["side"],
                     row["deck"],
                     bool(row["lends"]),
+                    row["erased"] is not None,
                 )
             )
         return [kept for row in found if (kept := readable(row, by_table[row["id"]])) is not None]
@@ -565,7 +567,10 @@ def migrate(connection: Connection) -> None:
 
 # Rows -----------------------------------------------------------------------------------------------------------------
 def person_in(row: RowMapping | None) -> Person | None:
-    return None if row is None else Person(row["id"], row["name"], row["account"], row["lang"], kept=True)
+    if row is None:
+        return None
+    gone = row["erased"] is not None
+    return Person(row["id"], row["name"], row["account"], row["lang"], kept=True, erased=gone)
 
 
 def written(setup: Mapping[str, str] | None) -> str | None:
