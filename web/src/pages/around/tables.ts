@@ -1,6 +1,7 @@
 // Lists of tables, as the home page and the lobby show them; and the links that lead to one.
 
 import type { Id } from "../../lib/games.svelte";
+import type { OriginInfo } from "../../lib/protocol";
 
 export interface TableRow {
   id: string;
@@ -19,6 +20,8 @@ export interface TableRow {
   watchable: boolean;
   /** whether I opened it */
   host: boolean;
+  /** where its match comes from; null: a fresh deal */
+  origin: OriginInfo | null;
 }
 
 /** The page a pasted link, or a code alone, leads to; undefined where it is neither. */
