@@ -14,7 +14,7 @@ from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.server.configuring import profiles_told
 from kleos.server.settings import SETTINGS
-from kleos.terminal import arena, cards, decks, play, replay, rules, score, serve, simulate
+from kleos.terminal import admin, arena, cards, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.guides import GUIDES
@@ -75,6 +75,7 @@ def parser(lang: str) -> Parser:
     command = top.commands()
     add_play(command("play", "cli-play"))
     add_serve(command("serve", "cli-serve"))
+    admin.add_commands(command("admin", "cli-admin"))
     add_simulate(command("simulate", "cli-simulate"))
     add_arena(command("arena", "cli-arena"))
     add_replay(command("replay", "cli-replay"))

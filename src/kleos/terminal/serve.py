@@ -34,9 +34,7 @@ SETTINGS_FILE = "serve.toml"
 
 def run(args: argparse.Namespace) -> int:
     """kleos serve"""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Mistake("serve-needs", packages=", ".join(missing), install=install_command("server"))
+    check_installed()
     from kleos.server import pages
     from kleos.server.house import Config
     from kleos.server.serving import address_of, bound, serve
@@ -67,6 +65,13 @@ def run(args: argparse.Namespace) -> int:
     with listening, suppress(KeyboardInterrupt), ending_tidily():
         serve(config, listening, ready)
     return 0
+
+
+def check_installed() -> None:
+    """Raises what is missing for a server or its database."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Mistake("serve-needs", packages=", ".join(missing), install=install_command("server"))
 
 
 def settings_in(args: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> Chosen:
