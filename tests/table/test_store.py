@@ -217,6 +217,7 @@ LATER = {  # tables and columns by the step that added them
     "names": "0009",
     "processes": "0010",
     "tables.holder": "0010",
+    "card_sets": "0011",
 }
 
 

@@ -1,4 +1,7 @@
-"""What is kept in the database: people, tables, seats, entries, decks, habits, acts of administrators. Times are milliseconds since 1970, UTC."""
+"""What is kept in the database: people, tables, seats, entries, card sets, decks, habits, acts of administrators.
+
+Times are milliseconds since 1970, UTC.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -136,6 +139,15 @@ entries = Table(  # the truth about a match: whatever happened at its table, in 
     Column("token", String(120), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("spent", BigInteger, nullable=False),
+)
+
+card_sets = Table(  # those that this server has served with, by the digest that the setups of tables name
+    "card_sets",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("digest", String(40), primary_key=True),
+    Column("name", Text, nullable=False),  # of the card file; "" for the cards that came with the program
+    Column("text", LargeBinary, nullable=False),  # of the file, packed by zlib
 )
 
 decks = Table(

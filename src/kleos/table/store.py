@@ -37,7 +37,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 
-NEWEST: Final = "0010"  # the last step of the migrations
+NEWEST: Final = "0011"  # the last step of the migrations
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
