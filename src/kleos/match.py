@@ -441,13 +441,16 @@ def setup_fields(game: Game, setup: Setup) -> dict[str, str]:
     return fields
 
 
-def read_setup(fields: dict[str, str]) -> tuple[Game, Setup]:
-    """The reverse of setup_fields; raises KleosError for what cannot be."""
+def read_setup(fields: dict[str, str], box: Game | None = None) -> tuple[Game, Setup]:
+    """The reverse of setup_fields; raises KleosError for what cannot be.
+
+    A `box` is the game with the cards that the match is known to have been begun with.
+    """
     for key in ("game", "cards", "players", "seed"):
         if key not in fields:
             raise KleosError(Words("key-missing", key=key))
-    game = game_named(fields["game"])
-    if fields["cards"] != game.cards_digest():
+    game = box or game_named(fields["game"])
+    if box is None and fields["cards"] != game.cards_digest():
         raise KleosError(Words("other-cards", cards=fields["cards"][:40], here=game.cards_digest()))
     numbers = {}
     for key in ("players", "seed"):
@@ -594,8 +597,11 @@ def json_problem(problem: Exception) -> Words | str:
     return Words("too-deep") if isinstance(problem, RecursionError) else str(problem)
 
 
-def resume(text: str) -> Match:
-    """The match that `save` wrote, at the same decision; raises SaveError if the text is damaged."""
+def resume(text: str, box: Game | None = None) -> Match:
+    """The match that `save` wrote, at the same decision; raises SaveError if the text is damaged.
+
+    A `box` is the game with the cards that it was saved with, where those are not the ones in use.
+    """
     try:
         body = json.loads(text)
     except (ValueError, RecursionError, TypeError) as problem:
@@ -608,22 +614,22 @@ def resume(text: str) -> Match:
     if check != digest(body):
         raise SaveError(Words("save-damaged"))
     try:
-        return decoded(body)
+        return decoded(body, box)
     except (KeyError, IndexError, TypeError, ValueError):
         raise SaveError(Words("save-other-version")) from None  # its check sum fits, so another version wrote it
 
 
-def decoded(body: dict[str, Any]) -> Match:
+def decoded(body: dict[str, Any], box: Game | None) -> Match:
     """The match a save describes whose check sum fits."""
-    game = game_named(body["game"])
-    if body["cards"] != game.cards_digest():
+    game = box or game_named(body["game"])
+    if box is None and body["cards"] != game.cards_digest():
         raise SaveError(Words("other-cards", cards=body["cards"], here=game.cards_digest()))
     state = game.decode(body["state"])
     state.log = decode_log(body["log"])
     moves: Move | None = None
     for seat, token in body["moves"]:
         moves = Move(moves, seat, token)
-    setup = None if body["setup"] is None else read_setup(body["setup"])[1]
+    setup = None if body["setup"] is None else read_setup(body["setup"], box)[1]
     state.run()
     return Match(game, state, setup, moves)
 
@@ -632,26 +638,20 @@ MOVE_LINE: Final = re.compile(r"(\d{1,9})\. p(\d{1,3}) (.+)", re.ASCII)
 DEAL_LINE: Final = re.compile(r"(\d{1,9})\. deal (\d{1,40})", re.ASCII)
 
 
-def replay(text: str) -> Match:
+def replay(text: str, box: Game | None = None) -> Match:
     """Plays a record through; raises RecordError naming the line that does not fit."""
-    return list(replayed(text))[-1]
+    return list(replayed(text, box))[-1]
 
 
-def replayed(text: str) -> Iterator[Match]:
-    """The one match of a record, yielded at its beginning and after every move (clone it to keep a moment)."""
+def replayed(text: str, box: Game | None = None) -> Iterator[Match]:
+    """The one match of a record, yielded at its beginning and after every move (clone it to keep a moment).
+
+    A `box` is the game with the cards that the record was made with, where those are not the ones in use.
+    """
     lines = text.splitlines()
-    if not lines or lines[0].strip() != f"kleos record {FORMAT}":
-        raise RecordError(1, Words("record-begins", format=FORMAT))
-    fields: dict[str, str] = {}
-    number = 1
-    while number < len(lines) and lines[number].strip():
-        key, colon, value = lines[number].partition(": ")
-        if not colon or key in fields:
-            raise RecordError(number + 1, Words("record-key", text=lines[number][:60]))
-        fields[key] = value.strip()
-        number += 1
+    fields, number = record_head(lines)
     try:
-        game, setup = read_setup(fields)
+        game, setup = read_setup(fields, box)
         match = started(game, setup)
     except KleosError as problem:
         raise RecordError(0, Words("record-header", problem=problem.words)) from None
@@ -672,6 +672,21 @@ def replayed(text: str) -> Iterator[Match]:
                 raise RecordError(at + 1, Words("record-hash", hash=match.hash(), named=line[6:60]))
         elif not line.startswith(("scores: ", "winners: ")):
             raise RecordError(at + 1, Words("record-move", text=line[:60]))
+
+
+def record_head(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The fields of a record by name, and how many of its lines they take."""
+    if not lines or lines[0].strip() != f"kleos record {FORMAT}":
+        raise RecordError(1, Words("record-begins", format=FORMAT))
+    fields: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        key, colon, value = lines[number].partition(": ")
+        if not colon or key in fields:
+            raise RecordError(number + 1, Words("record-key", text=lines[number][:60]))
+        fields[key] = value.strip()
+        number += 1
+    return fields, number
 
 
 def replay_deal(match: Match, line: int, count: int, seed: int) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 import kleos
 from kleos.engine.errors import CardFileError, KleosError
-from kleos.games.registry import GAMES, USED, Cards, cards_in_use, game_named, use_cards
+from kleos.engine.game import Cards
+from kleos.games.registry import GAMES, USED, cards_in_use, game_named, use_cards
 from kleos.lab.arena import Contest, arena
 from kleos.lab.simulate import Plan
 from kleos.server.thinking import Thinkers

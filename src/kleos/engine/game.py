@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import PurePath
 from typing import Any, Final
 
 from kleos.engine.actions import Action
@@ -258,6 +259,20 @@ class Face:
         return [Origin(OURS)] * len(self.text(lang))
 
 
+@dataclass(frozen=True)
+class Cards:
+    """A card file that stands in place of a game's own; it can be handed on to other processes."""
+
+    game: str
+    name: str  # of the file, for what is said about it
+    text: str
+
+    @property
+    def called(self) -> str:
+        """What people call it: neither where it lies nor how its name ends is of interest."""
+        return PurePath(self.name).stem
+
+
 class Game:
     """One of the games with its cards; stateless, shared by all its matches."""
 
@@ -287,6 +302,7 @@ class Game:
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
     lists: frozenset[str] = frozenset()  # the match options that are lists
     bringing: Bringing | None = None  # how sides come into a match, where they are no decks
+    card_file: Cards | None = None  # what its cards are from, where they are not those that come with the game
 
     def with_cards(self, name: str, text: str) -> "Game":
         """The same game with the cards of a card file of that name; raises CardFileError with all that is wrong."""

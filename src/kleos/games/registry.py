@@ -1,26 +1,15 @@
 """The games by their ids, each with its own cards or with those of a card file given in their place."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from kleos.cards.files import EXTENDS, GAME
+from kleos.cards.files import EXTENDS, GAME, own_text
 from kleos.engine.errors import KleosError
-from kleos.engine.game import Game
+from kleos.engine.game import Cards, Game
 from kleos.engine.messages import Close, Words
 
 GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
-
-
-@dataclass(frozen=True)
-class Cards:
-    """A card file that stands in place of a game's own; it can be handed on to other processes."""
-
-    game: str
-    name: str  # of the file, for what is said about it
-    text: str
-
 
 USED: dict[Cards, Game] = {}  # the card files in use in this process, with the games they make
 
@@ -58,6 +47,18 @@ def game_named(id: str) -> Game:
     return made(id)
 
 
+def game_with(cards: Cards) -> Game:
+    """A game with the cards of a file; raises CardFileError for one with mistakes."""
+    game = made(cards.game).with_cards(cards.name, cards.text)
+    game.card_file = cards
+    return game
+
+
+def cards_of(game: Game) -> Cards:
+    """The file that the cards of a game are from; one without a name came with the program."""
+    return game.card_file or Cards(game.id, "", own_text(game.id))
+
+
 def use_cards(given: Sequence[Cards]) -> None:
     """From now on these files, and no others, stand in place of their games' own cards, in this process.
 
@@ -66,7 +67,7 @@ def use_cards(given: Sequence[Cards]) -> None:
     """
     for cards in given:
         check_game(cards.game)
-    games = {cards: USED.get(cards) or made(cards.game).with_cards(cards.name, cards.text) for cards in given}
+    games = {cards: USED.get(cards) or game_with(cards) for cards in given}
     USED.clear()
     USED.update(games)
 

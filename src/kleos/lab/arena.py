@@ -23,9 +23,10 @@ from typing import Any, Final
 import kleos
 from kleos.bots import BOTS, FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Cards
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
-from kleos.games.registry import Cards, cards_in_use, use_cards
+from kleos.games.registry import cards_in_use, use_cards
 from kleos.lab.courses import course_of
 from kleos.lab.crews import Crew, Hire, WorkersLost, processes
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating

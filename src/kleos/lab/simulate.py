@@ -13,9 +13,10 @@ from typing import Any, Final
 import kleos
 from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Cards
 from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
-from kleos.games.registry import Cards, cards_in_use, game_named, use_cards
+from kleos.games.registry import cards_in_use, game_named, use_cards
 from kleos.lab.crews import Alone, Crew, Hire
 from kleos.lab.statistics import Z95, wilson
 from kleos.lab.summary import Result, Summary, labels

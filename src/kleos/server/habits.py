@@ -5,14 +5,15 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
+from kleos.engine.game import Game
 from kleos.engine.messages import Words
-from kleos.games.registry import GAMES
+from kleos.games.registry import GAMES, game_named
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, found_game, language
 from kleos.server.requests import body_of
 from kleos.server.showing import can_be_habit, habit_name, is_window
 from kleos.server.visitors import house_of, kept_person_of, person_of
-from kleos.table.seating import rules_of
+from kleos.table.seating import rules_with
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
 
@@ -53,24 +54,25 @@ async def set_habit(request: Request, lang: Lang) -> Response:
     """Changes one of them, or forgets it; all of them are answered. Tables where this person sits are told."""
     house = house_of(request)
     wish = await body_of(request, HabitWish)
-    game = found_game(wish.game).id
+    game = found_game(wish.game)
     if not can_be_habit(game, wish.card, wish.line, wish.answer):
         raise Refused(404, "no-habit", Words("no-habit", card=wish.card[:40]))
     person = await kept_person_of(request)
     answer = None if wish.answer == "ask" else wish.answer
-    await house.store.set_habit(person.id, game, wish.card, wish.line, answer)
-    house.habit_changed(person.id, game, (wish.card, wish.line), answer)
+    await house.store.set_habit(person.id, game.id, wish.card, wish.line, answer)
+    house.habit_changed(person.id, game.id, (wish.card, wish.line), answer)
     return encoded(await habits_of(house, person.id, lang))
 
 
 async def habits_of(house: House, person: str, lang: str) -> KeptHabits:
     """All of somebody's habits, by game and by the name of the card."""
     out = []
-    for game in GAMES:
-        found = await house.store.habits(person, game)
+    for id in GAMES:
+        game = game_named(id)
+        found = await house.store.habits(person, id)
         shown = [
             KeptHabit(
-                game,
+                id,
                 card,
                 line,
                 habit_name(game, card, lang),
@@ -84,7 +86,7 @@ async def habits_of(house: House, person: str, lang: str) -> KeptHabits:
     return KeptHabits(out)
 
 
-def line_text(game: str, card: str, line: int, lang: str) -> str:
-    face = rules_of(game).cards.get(card)
+def line_text(game: Game, card: str, line: int, lang: str) -> str:
+    face = rules_with(game).cards.get(card)
     lines = [] if face is None else face.text(lang)
     return lines[line - 1] if 0 < line <= len(lines) else ""

@@ -21,6 +21,7 @@ from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
+from kleos.table.card_sets import CardSets
 from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import Kept, Person, Store, fresh_id, now
 from kleos.table.table import Entry, Table
@@ -82,6 +83,7 @@ class House:
         self.store = store
         self.secret = secret
         self.metrics = Metrics()
+        self.card_sets = CardSets(store)
         self.gate = Gate(config.rates, config.bounds.people_of_address)
         processes = processes_here() if config.processes is None else config.processes
         self.thinkers = Thinkers(processes, config.patience, self.metrics)
@@ -110,6 +112,7 @@ class House:
         house.heeded = await administration.last_act(store)
         house.heeded_lately.extend(range(house.heeded - OUT_OF_ORDER, house.heeded + 1))
         house.banned = Banned(await administration.bans(store))
+        await house.card_sets.keep()
         house.thinkers.warm()
         house.background(house.watched())
         house.background(house.metrics.watch_loop())
@@ -290,7 +293,7 @@ class House:
             return None
         entries = await self.store.entries(id)
         try:
-            table = kept.opened()
+            table = kept.opened(await self.card_sets.of(kept.setup))
             if not table.waiting:
                 table.since = kept.begun or 0
                 table.load(entries, self.opened_at)
@@ -376,9 +379,10 @@ class House:
         seats[at] = seat
         kept = replace(sitting.kept, seats=seats)
         self.begin_if_full(kept)
+        box = await self.card_sets.of(kept.setup)
         await self.store.seat(kept, at)
         sitting.kept = kept
-        sitting.table = kept.opened()
+        sitting.table = kept.opened(box)
         if not sitting.table.waiting:
             sitting.table.since = kept.begun or self.now()
             sitting.table.load(await self.store.entries(kept.id))

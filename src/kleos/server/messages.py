@@ -300,6 +300,13 @@ class OriginInfo(Struct):
     text: str  # in sentences
 
 
+class CardsInfo(Struct):
+    """The cards of a table, where they are not just those that come with the game."""
+
+    set: str  # the digest to ask the library for; "" for the cards that the game has on this server now
+    text: str  # what they are called, in words: by the name of a card file, or as those of an earlier version
+
+
 class State(Struct, tag="state", tag_field="type"):
     """Everything about the table that the person at the screen may know now; it replaces what came before."""
 
@@ -332,6 +339,7 @@ class State(Struct, tag="state", tag_field="type"):
     away: list[AwayInfo] = []  # online, while the match goes on
     nudge: int | None = None  # milliseconds until whoever is asked may be nudged; null where nobody may
     origin: OriginInfo | None = None  # where the match comes from; null: a fresh deal
+    cards: CardsInfo | None = None  # null: those that come with the game
 
 
 class Reason(Struct):

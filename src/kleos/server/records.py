@@ -12,18 +12,18 @@ import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Words
 from kleos.match import CONCEDE as CONCEDES
-from kleos.match import NOBODY, Match, dealt_from, listed, setup_fields
+from kleos.match import NOBODY, Match, dealt_from, listed, record_head, setup_fields
 from kleos.server import showing
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
-from kleos.server.messages import DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
+from kleos.server.messages import CardsInfo, DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
 from kleos.server.plain import names_in, plain
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
 from kleos.server.visitors import house_of, kept_person_of, network_of, person_of
 from kleos.table.origin import Origin, OriginKind
-from kleos.table.seating import OPEN, PERSON, Seat, rules_of
+from kleos.table.seating import OPEN, PERSON, Seat, rules_of, rules_with
 from kleos.table.store import Kept, fresh_id
 from kleos.table.table import CONCEDE, DEAL, PAST, Entry, Table
 
@@ -53,6 +53,7 @@ class Replay(msgspec.Struct):
     moves: list[ReplayMove]
     outcome: OutcomeInfo | None
     origin: OriginInfo | None  # where the match comes from; none: a fresh deal
+    cards: CardsInfo | None
 
 
 class Frame(msgspec.Struct):
@@ -124,6 +125,7 @@ async def replay(request: Request, table: str, lang: Lang) -> Response:
             ],
             outcome=showing.outcome_info(at, lang),
             origin=showing.origin_info(sitting.kept.origin, lang),
+            cards=showing.cards_info(house.card_sets, sitting.kept.game, sitting.kept.setup, lang),
         )
     )
 
@@ -189,7 +191,7 @@ async def replay_frame(request: Request, table: str, count: int, lang: Lang) -> 
     eyes = seat_in(request, match)
     since = number_of(request, "since") or 0
     decision = match.decision
-    shown = Table(sitting.kept.game, sitting.kept.seats)
+    shown = Table(sitting.kept.game, sitting.kept.seats, box=match.game)
     shown.match = match
     asked = showing.decision_info(shown, eyes, shown.secret and shown.decider != eyes, lang)
     return encoded(
@@ -291,7 +293,7 @@ async def go_on_from(request: Request, table: str, lang: Lang) -> Response:
     match = await moment(house, sitting.kept.id, sitting.table, wish.moves)
     if match.decision is None:
         raise Refused(409, "match-over", Words("match-over"))
-    rules = rules_of(sitting.kept.game)
+    rules = rules_with(match.game)
     if len(wish.seats) != match.players:
         words = Words("seats-number", game=rules.title, least=match.players, most=match.players, count=len(wish.seats))
         raise Refused(400, "seats-number", words, field="seats")
@@ -344,7 +346,8 @@ async def read_record(request: Request) -> Response:
     if len(wish.text) > LARGEST_RECORD:
         raise Refused(413, "too-large", Words("too-large", most=LARGEST_RECORD))
     try:
-        match = await asyncio.to_thread(kleos.replay, wish.text)
+        fields, _ = record_head(wish.text.splitlines())
+        match = await asyncio.to_thread(kleos.replay, wish.text, await house.card_sets.of(fields))
     except KleosError as problem:
         raise Refused(400, "bad-record", problem.words) from None
     assert match.setup is not None

@@ -2,15 +2,18 @@
 
 import asyncio
 from bisect import bisect_right
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, Final
 
 from kleos.bots.names import opponent_name
 from kleos.engine.actions import OBJECT, SEAT, Action, Notation
+from kleos.engine.game import Game
 from kleos.engine.messages import say
 from kleos.games.registry import game_named
 from kleos.match import Match, Option
 from kleos.server.messages import (
+    CardsInfo,
     ClockInfo,
     DecisionInfo,
     HabitInfo,
@@ -24,8 +27,9 @@ from kleos.server.messages import (
 )
 from kleos.server.plain import Ledger, Names, names_in, plain, plain_lines
 from kleos.server.words import guest_name
+from kleos.table.card_sets import CardSets, called
 from kleos.table.origin import Origin
-from kleos.table.seating import BOT, OPEN, Seat, rules_of
+from kleos.table.seating import BOT, OPEN, Seat, rules_with
 from kleos.table.table import Habits, Table
 
 AMOUNTS: Final = ("amount", "points", "count", "round")  # what the games call the number an event tells
@@ -50,27 +54,37 @@ def names_of(table: Table, lang: str) -> list[str]:
     return [told[at] if name else say("player-number", lang, number=at + 1) for at, name in enumerate(names)]
 
 
-def card_name(game: str, card: str, lang: str) -> str:
-    face = rules_of(game).cards.get(card)
+def card_name(game: Game, card: str, lang: str) -> str:
+    face = rules_with(game).cards.get(card)
     return face.name(lang) if face is not None else card
 
 
-def habit_name(game: str, what: str, lang: str) -> str:
+def habit_name(game: Game, what: str, lang: str) -> str:
     """What somebody answers once for all: an effect of a card, or a kind of window."""
-    windows = game_named(game).standing_questions(lang)
+    windows = game.standing_questions(lang)
     return windows.get(what) or card_name(game, what, lang)
 
 
-def is_window(game: str, what: str) -> bool:
+def is_window(game: Game, what: str) -> bool:
     """Whether it is a kind of chance to react, which can only be let pass once for all."""
-    return what in game_named(game).standing_questions("en")
+    return what in game.standing_questions("en")
 
 
-def can_be_habit(game: str, what: str, line: int, answer: str) -> bool:
+def can_be_habit(game: Game, what: str, line: int, answer: str) -> bool:
     """Whether a card could ask by such a line (0 is for what is no line of its own), or such a window be let pass."""
     if is_window(game, what):
         return line == 0 and answer != "always"
-    return what in rules_of(game).cards and 0 <= line <= MOST_LINES
+    return what in rules_with(game).cards and 0 <= line <= MOST_LINES
+
+
+def cards_info(sets: CardSets, game: str, setup: Mapping[str, str] | None, lang: str) -> CardsInfo | None:
+    """The cards that a match is played with, or would be if it began now; None for those that come with the game."""
+    now = game_named(game).cards_digest()
+    digest = now if setup is None else setup.get("cards", now)
+    name = sets.name(game, digest)
+    if digest == now and not name:
+        return None
+    return CardsInfo("" if digest == now else digest, called(name, lang))
 
 
 def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], lang: str) -> list[SeatInfo]:
@@ -142,10 +156,10 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
         kind=decision.kind,
         prompt=plain(decision.prompt(lang), names, lang),
         clause=decision.clause,
-        source=None if source is None else SourceInfo(*source, card_name(table.game, source[0], lang)),
+        source=None if source is None else SourceInfo(*source, card_name(match.game, source[0], lang)),
         optional=not window and table.optional is not None,
         window=window,
-        window_name=habit_name(table.game, window, lang) if window else "",
+        window_name=habit_name(match.game, window, lang) if window else "",
         options=[option_info(notation, option, names, lang) for option in decision.listed],
     )
 
@@ -195,12 +209,14 @@ def new_entries(
     match: Match, eyes: int | None, lang: str, since: int, ledger: Ledger, most: int | None
 ) -> list[LogEntry]:
     """The entries after a number, so many at most, where the ledger knows what came before."""
-    return [log_entry(shown, match.game.id, ledger, lang) for shown in match.log(eyes, lang, since, most)]
+    return [log_entry(shown, match.game, ledger, lang) for shown in match.log(eyes, lang, since, most)]
 
 
-def log_entry(shown: dict[str, Any], game: str, ledger: Ledger, lang: str) -> LogEntry:
+def log_entry(shown: dict[str, Any], game: Game, ledger: Ledger, lang: str) -> LogEntry:
     named = shown.get("cards") or [""]
-    top = card_name(game, named[-1 if game == "naruto-mythos" else 0], lang)  # there the lowest of a stack comes first
+    top = card_name(
+        game, named[-1 if game.id == "naruto-mythos" else 0], lang
+    )  # there the lowest of a stack comes first
     source = shown.get("source") or {}
     cards = [*shown.get("cards", []), shown.get("card"), source.get("card")]
     objects = [shown.get("object"), source.get("object")]
@@ -284,7 +300,7 @@ def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:
     return 1 + len(winners) + len(better)
 
 
-def habit_infos(game: str, habits: Habits, lang: str) -> list[HabitInfo]:
+def habit_infos(game: Game, habits: Habits, lang: str) -> list[HabitInfo]:
     return [
         HabitInfo(card, line, habit_name(game, card, lang), "always" if answer == "always" else "never")
         for (card, line), answer in habits.items()

@@ -531,7 +531,7 @@ class Sitting:
     async def set_habit(self, connection: Connection, message: Habit) -> None:
         person = connection.person.id
         self.seated(connection)
-        if not showing.can_be_habit(self.kept.game, message.card, message.line, message.answer):
+        if not showing.can_be_habit(self.table.played_with, message.card, message.line, message.answer):
             raise Refusal("no-habit", Words("no-habit", card=message.card[:40]))
         answer = None if message.answer == "ask" else message.answer
         await self.house.store.set_habit(person, self.kept.game, message.card, message.line, answer)
@@ -773,7 +773,7 @@ class Sitting:
             key = "by-habit-used" if token == "use" else "by-habit-passed" if self.table.secret else "by-habit-skipped"
             for connection in self.connections:
                 if seat in self.table.seats_of(connection.person.id):
-                    name = showing.habit_name(self.kept.game, source[0], connection.lang)
+                    name = showing.habit_name(self.table.played_with, source[0], connection.lang)
                     connection.send(Notice(Words(key, card=name).text(connection.lang)))
             await self.take_own(lambda: self.table.choose(seat, token, self.house.now(), HABIT))
 
@@ -848,7 +848,7 @@ class Sitting:
             clocks=[] if table.waiting else showing.clock_infos(table, self.house.now(), bool(self.moments)),
             undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), lang),
             outcome=None if self.moments else showing.outcome_info(table, lang),
-            habits=showing.habit_infos(kept.game, self.habits.get(person, {}), lang) if mine else [],
+            habits=showing.habit_infos(table.played_with, self.habits.get(person, {}), lang) if mine else [],
             names=showing.names_of(table, lang),
             invite=f"/join/{kept.id}?invite={kept.invite}" if mine and opened else "",
             watch=f"/table/{kept.id}" if kept.watchable else "",
@@ -859,6 +859,7 @@ class Sitting:
             away=self.away(),
             nudge=self.nudge_in(person),
             origin=showing.origin_info(kept.origin, lang),
+            cards=showing.cards_info(self.house.card_sets, kept.game, kept.setup, lang),
         )
 
     def taker_back(self, connection: Connection, eyes: int | None, hand_over: int | None) -> int | None:

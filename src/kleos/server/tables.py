@@ -18,7 +18,7 @@ from kleos.server import showing
 from kleos.server.accounts import free_name
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
-from kleos.server.messages import OriginInfo
+from kleos.server.messages import CardsInfo, OriginInfo
 from kleos.server.requests import body_of
 from kleos.server.sitting import Sitting
 from kleos.server.visitors import house_of, kept_person_of, network_of, person_of
@@ -121,6 +121,7 @@ class Listed(msgspec.Struct):
     watchable: bool
     host: bool  # whether whoever asks opened it
     origin: OriginInfo | None  # where its match comes from; none: a fresh deal
+    cards: CardsInfo | None  # null: those that come with the game
 
 
 class Lobby(msgspec.Struct):
@@ -168,7 +169,10 @@ async def meet_another(request: Request, table: str) -> Response:
     if sitting.table.mode != "solo":
         raise Refused(409, "not-alone", Words("not-alone"))
     house.gate.check("tables", person.id, network_of(request.scope))
-    return encoded(Made(await house.again(sitting.kept, bot)), 201)
+    try:
+        return encoded(Made(await house.again(sitting.kept, bot)), 201)
+    except KleosError as problem:
+        raise Refused(409, "cannot-begin", Words("cannot-begin", problem=problem.words)) from None
 
 
 async def wished_table(house: House, wish: TableWish, person: Person, lang: str) -> Kept:
@@ -289,9 +293,9 @@ async def lobby(request: Request, lang: Lang) -> Response:
     counts = await house.store.counts([kept.id for kept in [*going, *over]])
     return encoded(
         Lobby(
-            [listed(kept, person.id, 0, lang) for kept in waiting],
-            [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
-            [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in over],
+            [listed(house, kept, person.id, 0, lang) for kept in waiting],
+            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
+            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in over],
         )
     )
 
@@ -302,7 +306,7 @@ async def my_tables(request: Request, lang: Lang) -> Response:
     person = await person_of(request)
     found = await house.store.tables_of(person.id)
     counts = await house.store.counts([kept.id for kept in found])
-    tables = [listed(kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
+    tables = [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
     going = [shown for shown in tables if shown.status == "playing"]
     for shown in going[:MOST_TURNS]:
         with suppress(Unopenable):
@@ -324,7 +328,7 @@ async def table_info(request: Request, table: str, lang: Lang) -> Response:
     may_watch = sitting.admits(person.id)
     if not (sits or may_watch or (free and invited)):
         raise Refused(404, "no-table", Words("no-such-table"))
-    shown = listed(sitting.kept, person.id, sitting.table.version(sitting.table.seats_of(person.id)), lang)
+    shown = listed(house, sitting.kept, person.id, sitting.table.version(sitting.table.seats_of(person.id)), lang)
     return encoded(TableInfo(shown, sits, free and invited and not sits, may_watch))
 
 
@@ -344,7 +348,7 @@ def check_open(sitting: Sitting) -> None:
         raise Refused(410, "table-closed", Words("table-closed"))
 
 
-def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
+def listed(house: House, kept: Kept, person: str, moves: int, lang: str) -> Listed:
     table = Table(kept.game, kept.seats)
     return Listed(
         id=kept.id,
@@ -361,6 +365,7 @@ def listed(kept: Kept, person: str, moves: int, lang: str) -> Listed:
         watchable=kept.watchable,
         host=kept.host == person,
         origin=showing.origin_info(kept.origin, lang),
+        cards=showing.cards_info(house.card_sets, kept.game, kept.setup, lang),
     )
 
 
@@ -402,7 +407,7 @@ async def join(request: Request, table: str, lang: Lang) -> Response:
             raise Refused(409, "no-open-seat", Words("no-open-seat"))
         others = [one for one in sitting.kept.seats if one.kind != OPEN]
         check_bringing(rules_of(sitting.kept.game), seat, others, sitting.kept.options or {}, lang)
-        await house.join(sitting, free[0], seat)
+        await take_seat(house, sitting, free[0], seat)
     return encoded(Made(sitting.kept.id))
 
 
@@ -419,8 +424,16 @@ async def fill(request: Request, table: str) -> Response:
         check_waiting(sitting)
         if not 0 <= wish.seat < len(sitting.kept.seats) or sitting.kept.seats[wish.seat].kind != OPEN:
             raise Refused(409, "seat-taken", Words("seat-taken"), field="seat")
-        await house.join(sitting, wish.seat, Seat(BOT, bot=bot))
+        await take_seat(house, sitting, wish.seat, Seat(BOT, bot=bot))
     return encoded(Made(sitting.kept.id))
+
+
+async def take_seat(house: House, sitting: Sitting, at: int, seat: Seat) -> None:
+    """Somebody takes a seat; refused where the match cannot begin then, since cards that others bring are gone."""
+    try:
+        await house.join(sitting, at, seat)
+    except KleosError as problem:
+        raise Refused(409, "cannot-begin", Words("cannot-begin", problem=problem.words)) from None
 
 
 # Leaving ------------------------------------------------------------------------------------------------------------------

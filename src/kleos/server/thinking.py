@@ -10,17 +10,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 import kleos
 from kleos.bots import GuardedBot, RandomBot, bot_named
 from kleos.bots.search_bot import SearchBot, budget_of, thoughts
+from kleos.engine.game import Cards, Game
 from kleos.engine.messages import Sayable, Words
-from kleos.games.registry import Cards, cards_in_use, use_cards
+from kleos.games.registry import cards_in_use, cards_of, game_named, game_with, use_cards
 from kleos.match import Match
 from kleos.server.metrics import Metrics
 from kleos.server.queueing import FairQueue, Thought
 from kleos.server.settings import Settings
+from kleos.table.card_sets import MOST_BUILT
 
 log = logging.getLogger("kleos.server")
 
@@ -52,8 +55,18 @@ class Answer:
     hurried: bool = False  # it had to answer much sooner than usual
 
 
-def bot_answer(saved: str, bot: str, seat: int, seed: int, seconds: float) -> Answer:
-    match = kleos.resume(saved)
+def other_cards(match: Match) -> Cards | None:
+    """The cards of a match, where they are not those that its game has now, which every process knows."""
+    return None if match.game is game_named(match.game.id) else cards_of(match.game)
+
+
+@lru_cache(MOST_BUILT)
+def box_of(cards: Cards | None) -> Game | None:
+    return None if cards is None else game_with(cards)
+
+
+def bot_answer(saved: str, cards: Cards | None, bot: str, seat: int, seed: int, seconds: float) -> Answer:
+    match = kleos.resume(saved, box_of(cards))
     asked = bot_named(bot, seed)
     asked.hurry(seconds)
     guarded = GuardedBot(asked, RandomBot(seed))
@@ -63,9 +76,11 @@ def bot_answer(saved: str, bot: str, seat: int, seed: int, seconds: float) -> An
     return Answer(match.decision.options[index].token, trouble, seconds < usual_seconds(bot) / 2)
 
 
-def best_answers(saved: str, seat: int, seed: int, most: int, seconds: float) -> list[tuple[str, float]]:
+def best_answers(
+    saved: str, cards: Cards | None, seat: int, seed: int, most: int, seconds: float
+) -> list[tuple[str, float]]:
     """The answers a search thinks best of, with the chance to win it gives each; it looks only at what the seat knows."""
-    match = kleos.resume(saved)
+    match = kleos.resume(saved, box_of(cards))
     assert match.decision is not None
     tokens = match.decision.options.tokens()
     found = thoughts(match, seat, seed, replace(budget_of(HINT_BUDGET), seconds=seconds))
@@ -198,12 +213,13 @@ class Thinkers:
         self.dispatch()
 
     async def answer(self, owner: str, match: Match, bot: str, seat: int, seed: int) -> "Answer":
-        answered: Answer = await self.ask(owner, usual_seconds(bot), bot_answer, match.save(), bot, seat, seed)
+        given = (match.save(), other_cards(match), bot, seat, seed)
+        answered: Answer = await self.ask(owner, usual_seconds(bot), bot_answer, *given)
         return answered
 
     async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
         found: list[tuple[str, float]] = await self.ask(
-            owner, budget_of(HINT_BUDGET).seconds, best_answers, match.save(), seat, seed, most
+            owner, budget_of(HINT_BUDGET).seconds, best_answers, match.save(), other_cards(match), seat, seed, most
         )
         return found
 

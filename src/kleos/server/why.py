@@ -12,7 +12,7 @@ from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
 from kleos.server.plain import names_in, plain
 from kleos.server.showing import card_name, things_in
-from kleos.table.seating import rules_of
+from kleos.table.seating import rules_with
 
 MOST: Final = 240  # tokens that are tried for one question
 NUMBERS: Final = ["0", "1", "2", "3"]
@@ -222,7 +222,7 @@ def tokens(
         choices = [words_for(notation, view, one) for one in kinds]
         choices[at] = [thing[1]]
         if kind == CARD and NUMBER in kinds:  # the number of an ability of that card
-            count = len(rules_of(match.game.id).cards[thing[1]].text())
+            count = len(rules_with(match.game).cards[thing[1]].text())
             choices[kinds.index(NUMBER)] = [str(number + 1) for number in range(count)]
         for words in product(*choices):
             named = list(zip(kinds, words, strict=True))
@@ -289,7 +289,7 @@ def way(match: Match, view: dict[str, Any], token: str, thing: str, lang: str) -
 def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) -> str:
     """What a thing is called, as far as the seat may know."""
     if kind == CARD:
-        return card_name(match.game.id, word, lang)
+        return card_name(match.game, word, lang)
     if kind == OBJECT:
         names = names_in(view)
         if names.get(int(word)) == "":
@@ -300,7 +300,7 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if kind == SEAT:
         return f"p{word}"
     if kind == ABILITY:
-        return card_name(match.game.id, word.rpartition(".")[0], lang)
+        return card_name(match.game, word.rpartition(".")[0], lang)
     if word in COLOURS:
         return say(COLOURS[word], lang)
     if "piles" in view:

@@ -41,6 +41,12 @@ says(
     it="troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina",
 )
 says(
+    "cannot-begin",
+    en="the match cannot begin with the cards that this server has now: {problem}",
+    fr="la partie ne peut pas commencer avec les cartes que ce serveur a maintenant : {problem}",
+    it="la partita non può cominciare con le carte che questo server ha adesso: {problem}",
+)
+says(
     "table-damaged",
     en="what was kept of this table cannot be read any more",
     fr="ce qui a été gardé de cette table n'est plus lisible",

@@ -3,19 +3,23 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 import kleos
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Game
 from kleos.engine.messages import Close, Words, says
 from kleos.engine.rng import seeded
+from kleos.games.registry import game_named
 from kleos.match import Match
 
 Kind = Literal["person", "bot", "open"]
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+
+MOST_RULES: Final = 24  # games, each with some cards, whose rules are kept ready
 
 LOT: Final = 401  # of a seed: which sides those draw who bring nothing
 
@@ -51,7 +55,15 @@ says(
 )
 
 
-rules_of = cache(kleos.rules)  # what can be asked about a game never changes
+def rules_of(game: str) -> kleos.Rules:
+    """What can be asked about a game with the cards it has now."""
+    return rules_with(game_named(game))
+
+
+@lru_cache(MOST_RULES)
+def rules_with(game: Game) -> kleos.Rules:
+    """What can be asked about a game with the cards it was made with."""
+    return kleos.Rules(game)
 
 
 @dataclass

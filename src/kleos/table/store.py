@@ -11,6 +11,7 @@ import os
 import secrets
 import sqlite3
 import time
+import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -24,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModu
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Cards, Game
 from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
@@ -142,10 +144,10 @@ class Kept:
     outcome: KeptOutcome | None = None
     origin: Origin | None = None  # none: a fresh deal
 
-    def opened(self) -> Table:
-        """The table without its entries."""
+    def opened(self, box: Game | None = None) -> Table:
+        """The table without its entries; a `box` is the game with the cards that it is played with."""
         setup = None if self.status in ("waiting", "closed") else self.setup
-        table = Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup)
+        table = Table(self.game, [replace(seat) for seat in self.seats], self.clocks, setup, box)
         table.arrangements.update(self.arranged)
         return table
 
@@ -464,6 +466,24 @@ class Store:
         statement = select(columns.table_id, func.count()).where(counted).group_by(columns.table_id)
         async with self.engine.connect() as connection:
             return {str(id): int(count) for id, count in (await connection.execute(statement)).all()}
+
+    # Card sets ------------------------------------------------------------------------------------------------------
+    async def card_set(self, game: str, digest: str) -> Cards | None:
+        columns = schema.card_sets.c
+        found = await self.row(select(schema.card_sets).where((columns.game == game) & (columns.digest == digest)))
+        return None if found is None else Cards(game, found["name"], zlib.decompress(found["text"]).decode())
+
+    async def card_set_names(self) -> dict[tuple[str, str], str]:
+        """What the card files of all sets are called, by game and digest."""
+        columns = schema.card_sets.c
+        found = await self.rows(select(columns.game, columns.digest, columns.name))
+        return {(row["game"], row["digest"]): row["name"] for row in found}
+
+    async def keep_card_set(self, digest: str, cards: Cards) -> None:
+        packed = zlib.compress(cards.text.encode(), 9)
+        row = {"game": cards.game, "digest": digest, "name": cards.called, "text": packed}
+        with suppress(Conflict):  # another process has kept the same
+            await self.write((insert(schema.card_sets), row))
 
     # Habits ---------------------------------------------------------------------------------------------------------
     async def habits(self, person: str, game: str) -> Habits:

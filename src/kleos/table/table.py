@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from kleos.engine.errors import KleosError
+from kleos.engine.game import Game
 from kleos.engine.messages import Words, says
+from kleos.games.registry import game_named
 from kleos.match import Match, read_setup, setup_fields, started
 from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
@@ -132,9 +134,15 @@ class Table:
     """A table where a match is played, or will be when all seats are taken."""
 
     def __init__(
-        self, game: str, seats: Sequence[Seat], clocks: Clocks = UNLIMITED, setup: Mapping[str, str] | None = None
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        clocks: Clocks = UNLIMITED,
+        setup: Mapping[str, str] | None = None,
+        box: Game | None = None,
     ) -> None:
         self.game = game
+        self.box = box  # the game with the cards that the match began with; none: with those it has now
         self.seats = list(seats)
         self.clocks = clocks
         self.setup: dict[str, str] | None = None
@@ -164,15 +172,21 @@ class Table:
     def first(self) -> Match:
         """The match before its first decision."""
         assert self.setup is not None
-        game, setup = read_setup(self.setup)
+        game, setup = read_setup(self.setup, self.box)
         return started(game, setup)
 
     def begin(self, match: Match, now: int) -> None:
         """The match begins."""
         assert match.setup is not None
         self.setup = setup_fields(match.game, match.setup)
+        self.box = match.game
         self.match = match
         self.since = now
+
+    @property
+    def played_with(self) -> Game:
+        """The game with the cards of this table; with those it has now, until the match begins."""
+        return self.box or game_named(self.game)
 
     # Who is who -----------------------------------------------------------------------------------------------------
     @property

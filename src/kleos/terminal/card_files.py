@@ -5,7 +5,8 @@ import re
 
 import kleos
 from kleos.cards.files import standing_alone, tables_of
-from kleos.games.registry import Cards, cards_in_use, check_game, game_of_cards, made
+from kleos.engine.game import Cards
+from kleos.games.registry import cards_in_use, check_game, game_of_cards, made
 from kleos.terminal.files import read_text
 from kleos.terminal.messages import Mistake, say
 

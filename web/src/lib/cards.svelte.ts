@@ -1,4 +1,4 @@
-// The cards of the games: loaded once for each game and language, looked up by id.
+// The cards of the games: loaded once for each game, set and language, looked up by id.
 
 import { api } from "./api";
 import type { CardInfo, Filter } from "./card";
@@ -11,31 +11,41 @@ interface Told {
   filters: Filter[];
   /** which facts are published ones and which are our own */
   note: string;
+  /** which card file they are from, in words, if they are not those that come with the game */
+  file: string;
 }
 
 export interface Collection extends Told {
   byId: Map<string, CardInfo>;
 }
 
-// By game and language. Replaced as a whole, so that also whoever looked before anything had come sees it come.
+// By game, set and language. Replaced as a whole, so that also whoever looked before anything had come sees it come.
 let here = $state.raw<Record<string, Collection>>({});
 let failed = $state.raw<Record<string, Error>>({});
 const asked = new Set<string>();
 const last = new Map<string, string>(); // what a game was last shown in, while the next language comes
+let sets = $state.raw<Record<string, string>>({}); // by game: the set of the table that is looked at, where it is not that of now
 
-async function load(game: string, lang: string): Promise<void> {
-  const key = `${game}/${lang}`;
+/** From now on the cards of a game are those of a set; "" is what the game has now. */
+export function showSet(game: string, set: string): void {
+  if ((sets[game] ?? "") !== set) sets = { ...sets, [game]: set };
+}
+
+const keyOf = (game: string): string => `${game}/${sets[game] ?? ""}/${settings.lang}`;
+
+async function load(key: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
+  const [game, set, lang] = key.split("/") as [string, string, string];
   try {
-    const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}${set && `&set=${encodeURIComponent(set)}`}`);
     const firsts = new Map<string, string>();
     for (const card of told.cards) {
       if (!firsts.has(card.name)) firsts.set(card.name, card.id);
       card.first = firsts.get(card.name)!;
     }
     here = { ...here, [key]: { ...told, byId: new Map(told.cards.map((card) => [card.id, card])) } };
-    last.set(game, key);
+    last.set(`${game}/${set}`, key);
   } catch (error) {
     asked.delete(key);
     failed = { ...failed, [key]: error as Error };
@@ -44,23 +54,20 @@ async function load(game: string, lang: string): Promise<void> {
 
 /** All cards of a game in the language of the moment; undefined until they have come. Follows the language. */
 export function cardsOf(game: string): Collection | undefined {
-  const key = `${game}/${settings.lang}`;
+  const key = keyOf(game);
   const found = here[key];
-  if (!found && !failed[key]) {
-    const lang = settings.lang;
-    queueMicrotask(() => void load(game, lang)); // who asks may be in the middle of deriving: nothing changes there
-  }
-  return found ?? here[last.get(game) ?? ""];
+  if (!found && !failed[key]) queueMicrotask(() => void load(key)); // who asks may be in the middle of deriving: nothing changes there
+  return found ?? here[last.get(`${game}/${sets[game] ?? ""}`) ?? ""];
 }
 
 /** Why the cards of a game have not come. */
 export function cardsFailed(game: string): Error | undefined {
-  return failed[`${game}/${settings.lang}`];
+  return failed[keyOf(game)];
 }
 
 /** Asks once more for cards that have not come. */
 export function tryAgain(game: string): void {
-  const { [`${game}/${settings.lang}`]: _, ...others } = failed;
+  const { [keyOf(game)]: _, ...others } = failed;
   failed = others;
 }
 

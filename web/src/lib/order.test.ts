@@ -33,7 +33,7 @@ function state(moves: number, mine: boolean): State {
     seats: [], view: { players: [] },
     decision: { seat: mine ? 0 : null, mine, kind: "", prompt: "", clause: "", source: null, optional: false, window: "", window_name: "", options: [] },
     log_from: moves, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
-    names: [], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null,
+    names: [], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null, cards: null,
   };
 }
 

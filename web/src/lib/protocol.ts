@@ -293,6 +293,14 @@ export interface OriginInfo {
   text: string;
 }
 
+/** The cards of a table, where they are not just those that come with the game. */
+export interface CardsInfo {
+  /** the digest to ask the library for; "" for the cards that the game has on this server now */
+  set: string;
+  /** what they are called, in words: by the name of a card file, or as those of an earlier version */
+  text: string;
+}
+
 /** Everything about the table that the person at the screen may know now; it replaces what came before. */
 export interface State {
   type: "state";
@@ -338,6 +346,8 @@ export interface State {
   nudge: number | null;
   /** where the match comes from; null: a fresh deal */
   origin: OriginInfo | null;
+  /** null: those that come with the game */
+  cards: CardsInfo | null;
 }
 
 /** The answer to Earlier: entries of the log in their order, right before those that the browser has. */

@@ -707,6 +707,7 @@ export function showStill(table: TableStore, game: string, names: string[], view
       away: [],
       nudge: null,
       origin: null,
+      cards: null,
     };
   };
   if (before && before.eyes === eyes) void changing(update);

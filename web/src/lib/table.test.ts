@@ -30,7 +30,7 @@ function state(options: OptionInfo[], more: Partial<State> = {}): State {
     view: { players: [{ seat: 0, hand: ["KS-009", "KS-011"] }, { seat: 1, hand_size: 4 }] },
     decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clause: "", source: null, optional: false, window: "", window_name: "", options },
     log_from: 0, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
-    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null,
+    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null, cards: null,
     ...more,
   };
 }

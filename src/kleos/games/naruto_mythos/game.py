@@ -1,6 +1,7 @@
 """Naruto Mythos as the boundary sees it."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -54,13 +55,13 @@ OUR_TITLES = {"en": (), "fr": ("KS-114", "KS-118"), "it": ()}  # translated by u
 
 @cache
 def starter_decks(pool: Pool) -> dict[str, Deck]:
-    """The hand-made decks that come with the game, by name."""
+    """The hand-made decks that come with the game, by name; those with cards that are not in this box are left out."""
     folder = files("kleos.games.naruto_mythos").joinpath(STARTERS)
     out = {}
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".txt"):
-            name = file.name.removesuffix(".txt")
-            out[name] = read_deck(file.read_text("utf-8"), pool)
+            with suppress(DeckError):
+                out[file.name.removesuffix(".txt")] = read_deck(file.read_text("utf-8"), pool)
     return out
 
 

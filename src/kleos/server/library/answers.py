@@ -116,6 +116,7 @@ class FilterOffer(Struct):
 class Cards(Struct):
     game: str
     note: str  # which facts are published ones and which are our own
+    file: str  # which card file they are from, in words; "" for those that come with the game
     filters: list[FilterOffer]
     cards: list[CardInfo]
 

@@ -38,6 +38,7 @@ from kleos.server.library.answers import (
     ValueOffer,
 )
 from kleos.server.library.reading import NOTATION, Reader
+from kleos.table.card_sets import called
 
 PAIRED: Final = (
     "kind",
@@ -123,6 +124,7 @@ def cards_answer(game: Game, lang: str) -> Cards:
     return Cards(
         game=game.id,
         note=game.about_cards(lang),
+        file="" if game.card_file is None else called(game.card_file.called, lang),
         filters=filter_offers(game, faces, lang),
         cards=[card_info(face, names_in_rules(face, faces), clauses, lang) for face in faces.values()],
     )

@@ -1,7 +1,7 @@
 // Lists of tables, as the home page and the lobby show them; and the links that lead to one.
 
 import type { Id } from "../../lib/games.svelte";
-import type { OriginInfo } from "../../lib/protocol";
+import type { CardsInfo, OriginInfo } from "../../lib/protocol";
 
 export interface TableRow {
   id: string;
@@ -22,6 +22,8 @@ export interface TableRow {
   host: boolean;
   /** where its match comes from; null: a fresh deal */
   origin: OriginInfo | null;
+  /** where they are not those that come with the game */
+  cards: CardsInfo | null;
 }
 
 /** The page a pasted link, or a code alone, leads to; undefined where it is neither. */

@@ -1,0 +1,86 @@
+"""The card sets of tables: each is played to its end with the cards it began with, whatever cards the server has now."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from kleos.engine.errors import CardFileError, KleosError
+from kleos.engine.game import Game
+from kleos.engine.messages import Words, say, says
+from kleos.games.registry import GAMES, cards_of, game_named, game_with
+from kleos.table.store import Store
+
+MOST_BUILT: Final = 12  # sets of earlier times that are ready to be played with
+
+says(
+    "cards-unreadable",
+    en="this version of Kleos cannot read the cards that the match began with: {problem}",
+    fr="cette version de Kleos ne sait pas lire les cartes avec lesquelles la partie a commencé : {problem}",
+    it="questa versione di Kleos non sa leggere le carte con cui la partita è cominciata: {problem}",
+)
+says("cards-of-file", en="Cards: {name}", fr="Cartes : {name}", it="Carte: {name}")
+says(
+    "cards-of-before",
+    en="Cards as they were before an update",
+    fr="Cartes d'avant une mise à jour",
+    it="Carte di prima di un aggiornamento",
+)
+
+
+def called(name: str, lang: str) -> str:
+    """How people are told which cards these are: by the name of their file; without one, they came with the program."""
+    return say("cards-of-file", lang, name=name) if name else say("cards-of-before", lang)
+
+
+class CardSets:
+    """The card sets that this database has seen, by game and digest; those asked for last stay ready."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.built: dict[tuple[str, str], Game] = {}  # the one asked for last comes last
+        self.names: dict[tuple[str, str], str] = {}  # of the card files, as people know them
+
+    async def keep(self) -> None:
+        """Keeps the cards that the games have now: what begins with them can go on with them when they have changed."""
+        for id in GAMES:
+            game = game_named(id)
+            if await self.store.card_set(id, game.cards_digest()) is None:
+                await self.store.keep_card_set(game.cards_digest(), cards_of(game))
+        self.names = await self.store.card_set_names()
+
+    def name(self, id: str, digest: str) -> str:
+        """What the card file of a set is called; "" for cards that came with the program."""
+        now = game_named(id)
+        if digest == now.cards_digest():
+            return "" if now.card_file is None else now.card_file.called
+        return self.names.get((id, digest), "")
+
+    async def of(self, setup: Mapping[str, str] | None) -> Game | None:
+        """The game with the cards that a match began with, by the fields of its record.
+
+        None where these name no cards. Raises KleosError for cards that this server has never had.
+        """
+        if setup is None or not {"game", "cards"} <= set(setup):
+            return None
+        return await self.game(setup["game"], setup["cards"])
+
+    async def game(self, id: str, digest: str) -> Game:
+        """A game with the cards of that digest: those it has now, or those it had once."""
+        now = game_named(id)
+        if digest == now.cards_digest():
+            return now
+        key = (id, digest)
+        found = self.built.pop(key, None) or await self.built_again(id, digest)
+        self.built[key] = found
+        while len(self.built) > MOST_BUILT:
+            del self.built[next(iter(self.built))]
+        return found
+
+    async def built_again(self, id: str, digest: str) -> Game:
+        kept = await self.store.card_set(id, digest)
+        if kept is None:
+            raise KleosError(Words("other-cards", cards=digest[:40], here=game_named(id).cards_digest()))
+        try:
+            return await asyncio.to_thread(game_with, kept)
+        except CardFileError as problem:
+            raise KleosError(Words("cards-unreadable", problem=problem.words)) from problem

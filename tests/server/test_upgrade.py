@@ -1,0 +1,226 @@
+"""A server whose cards have changed: what was begun with the old ones is played and looked at with them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+import kleos
+from kleos.engine.game import Cards
+from kleos.games.registry import GAMES, cards_of, game_named, use_cards
+from kleos.server.thinking import best_answers, bot_answer, other_cards
+from kleos.testing import play_randomly
+
+LATE = 4  # turns before the end of a match
+ME = {"kind": "person"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+Play = Any  # the fixtures of conftest.py
+World = Any
+
+# By game: a card, a fact of it that an upgrade corrects, how its file says it, and what it says afterwards.
+CORRECTED = {
+    "naruto-mythos": ("KS-001", "cost", "cost = 3", "cost = 9"),
+    "saint-seiya": ("seiya-green", "points", "points = 0", "points = 9"),
+    "kanzume-goddess": ("aries", "cost", "cost = 3", "cost = 9"),
+    "mythology-go": ("harpie", "value", "value = 1", "value = 7"),
+}
+
+
+def corrected(game: str) -> Cards:
+    """The cards of a game with one number changed."""
+    card, _, before, after = CORRECTED[game]
+    head, table, rest = cards_of(game_named(game)).text.partition(f"[{card}]")
+    assert before in rest.partition("\n[")[0]
+    return Cards(game, "my-box.toml", head + table + rest.replace(before, after, 1))
+
+
+def fact(answer: Any, game: str) -> Any:
+    """The fact of the corrected card, as the library tells it."""
+    card, name, _, _ = CORRECTED[game]
+    assert answer.status == 200, answer.body
+    return next(one for one in answer.json()["cards"] if one["id"] == card)["keys"][name]
+
+
+@pytest.fixture(autouse=True)
+def own_cards_again() -> Iterator[None]:
+    yield
+    use_cards(())
+
+
+@dataclass
+class Left:
+    """What somebody left at a server before it was upgraded."""
+
+    cookie: str = ""
+    digest: dict[str, str] = field(default_factory=dict)
+    playing: dict[str, str] = field(default_factory=dict)
+    over: dict[str, str] = field(default_factory=dict)
+    waiting: dict[str, str] = field(default_factory=dict)
+    record: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+def story_before(left: Left) -> Any:
+    async def before(world: World) -> None:
+        ann = world.browser()
+        for game in GAMES:
+            left.digest[game] = game_named(game).cards_digest()
+            left.over[game] = await ann.table(game, ME, BOT, listed=True, watchable=True)
+            screen = await ann.sit(left.over[game])
+            await play_on(screen, 3)
+            await screen.answer("resign")
+            await screen.until(status="over")
+            left.record[game] = (await ann.get(f"/api/tables/{left.over[game]}/record")).body.decode()
+            left.playing[game] = await late(ann, game)
+            screen = await ann.sit(left.playing[game])
+            left.shown[game] = await play_on(screen, 1)
+            left.waiting[game] = await ann.table(game, ME, OPEN, listed=True)
+        left.cookie = ann.cookie
+
+    return before
+
+
+async def late(browser: Any, game: str) -> str:
+    """A table of a match that is soon over."""
+    positions = []
+
+    def note(match: kleos.Match) -> None:
+        if match.decision is not None and match.decision.kind in match.game.top_level:
+            positions.append(match.position())
+
+    play_randomly(kleos.new(game, seed=5), 5, note)
+    read = await browser.post("/api/records", text=kleos.from_position(positions[-LATE]).record())
+    assert read.status == 201, read.body
+    wish = {"moves": 0, "seats": [ME, BOT], "listed": True, "watchable": True}
+    made = await browser.post(f"/api/tables/{read.json()['id']}/continue", **wish)
+    assert made.status == 201, made.body
+    return str(made.json()["id"])
+
+
+async def play_on(screen: Any, moves: int) -> dict[str, Any]:
+    """Answers so many questions with the first that is offered, while the bot answers its own; the last state."""
+    for _ in range(moves):
+        while not screen.mine and screen.state["status"] == "playing":
+            await screen.hear("state")
+        if screen.state["status"] == "over":
+            break
+        assert (await screen.choose(screen.tokens[-1]))["type"] == "done"
+    while not screen.mine and screen.state["status"] == "playing":
+        await screen.hear("state")
+    state: dict[str, Any] = screen.state
+    return state
+
+
+def story_after(left: Left, text: str) -> Any:
+    """The server has other cards: of these tables, those that have begun keep theirs, which are called so."""
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        mine = {one["id"]: one for one in (await ann.get("/api/tables/mine")).json()["tables"]}
+        assert {*left.over.values(), *left.playing.values(), *left.waiting.values()} <= set(mine)
+        lobby = (await world.browser().get("/api/tables")).json()
+        listed = {one["id"]: one for part in lobby.values() for one in part}
+        assert {*left.over.values(), *left.playing.values(), *left.waiting.values()} <= set(listed)
+        for game in GAMES:
+            kept = {"set": left.digest[game], "text": text}
+            now = game_named(game).card_file
+            assert left.digest[game] != game_named(game).cards_digest()
+            for table in (left.over[game], left.playing[game]):
+                assert mine[table]["cards"] == listed[table]["cards"] == kept
+            new = None if now is None else {"set": "", "text": f"Cards: {now.called}"}
+            assert mine[left.waiting[game]]["cards"] == new
+
+            # The table as it was, with its own cards, goes on.
+            screen = await ann.sit(left.playing[game])
+            for key in ("view", "moves", "decision", "names"):
+                assert screen.state[key] == left.shown[game][key], key
+            assert screen.state["cards"] == kept
+            was = fact(await ann.get(f"/api/games/{game}/cards?set={left.digest[game]}"), game)
+            assert was != fact(await ann.get(f"/api/games/{game}/cards"), game)
+            assert (await play_on(screen, 1000))["status"] == "over"
+
+            # Matches that are over can be looked through, and kept as files that this server takes back.
+            for table in (left.over[game], left.playing[game]):
+                replay = (await ann.get(f"/api/tables/{table}/replay")).json()
+                assert replay["cards"] == kept
+                frame = await ann.get(f"/api/tables/{table}/replay/2?eyes=0")
+                assert frame.status == 200, frame.body
+            record = await ann.get(f"/api/tables/{left.over[game]}/record")
+            assert record.body.decode() == left.record[game]
+            again = await ann.post("/api/records", text=left.record[game])
+            assert again.status == 201, again.body
+            on = await ann.post(f"/api/tables/{again.json()['id']}/continue", moves=2, seats=[ME, BOT])
+            assert on.status == 201, on.body
+            assert (await ann.sit(on.json()["id"])).state["cards"] == kept
+
+            # What begins now has the cards of now.
+            joined = await world.browser().post(f"/api/tables/{left.waiting[game]}/join")
+            assert joined.status == 200, joined.body
+            fresh = await ann.table(game, ME, BOT)
+            for table in (left.waiting[game], fresh):
+                assert (await ann.sit(table)).state["cards"] == new
+
+    return after
+
+
+def test_tables_go_on_with_the_cards_they_began_with_when_an_upgrade_corrects_a_card(play: Play) -> None:
+    left = Left()
+    play(story_before(left))
+    use_cards([corrected(game) for game in GAMES])
+    play(story_after(left, "Cards as they were before an update"))
+
+
+def test_tables_of_a_card_file_go_on_when_the_server_is_started_without_it(play: Play) -> None:
+    left = Left()
+    use_cards([corrected(game) for game in GAMES])
+    play(story_before(left))
+    use_cards(())
+    play(story_after(left, "Cards: my-box"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_in_other_processes_play_with_the_cards_of_the_table(game: str) -> None:
+    match = kleos.new(game, seed=3)
+    assert match.decision is not None
+    seat, now = match.decision.seat, match.decision.options.tokens()
+    assert other_cards(match) is None, "every process knows the cards of now"
+    use_cards([corrected(game)])
+    cards = other_cards(match)
+    assert cards is not None
+    assert bot_answer(match.save(), cards, "random", seat, 1, 1.0).token in now
+    assert {token for token, _ in best_answers(match.save(), cards, seat, 1, 3, 0.05)} <= set(now)
+
+
+def test_a_waiting_table_whose_deck_has_lost_a_card_says_so_and_stays(play: Play) -> None:
+    game = "naruto-mythos"
+    starter = kleos.rules(game).starter_decks["leaf-tempo"]
+    lost = sorted(set(starter.cards))[0]
+    left = Left()
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        text = "\n".join([*starter.cards, "Missions", *starter.missions])
+        kept = await ann.post("/api/decks", game=game, name="Mine", text=text)
+        assert kept.status == 201, kept.body
+        left.waiting[game] = await ann.table(game, {**ME, "deck": kept.json()["id"]}, OPEN, listed=True)
+        left.cookie = ann.cookie
+
+    async def after(world: World) -> None:
+        bob = world.browser()
+        refused = await bob.post(f"/api/tables/{left.waiting[game]}/join")
+        assert (refused.status, refused.code) == (409, "cannot-begin")
+        assert lost in refused.json()["error"]["text"]
+        ann = world.browser()
+        ann.cookie = left.cookie
+        filled = await ann.post(f"/api/tables/{left.waiting[game]}/fill", seat=1, bot="random")
+        assert (filled.status, filled.code) == (409, "cannot-begin")
+        assert (await ann.sit(left.waiting[game])).state["status"] == "waiting"
+        assert (await ann.post(f"/api/tables/{left.waiting[game]}/close")).status == 200
+
+    play(before)
+    head, table, rest = cards_of(game_named(game)).text.partition(f"[{lost}]")
+    use_cards([Cards(game, "smaller.toml", head + table.replace(lost, "KS-999") + rest)])
+    play(after)
