@@ -43,9 +43,10 @@ def deck_text(name: str = "leaf-tempo") -> str:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("", "required: COMMAND"),
         ("dance", "invalid choice: 'dance'"),
-        ("cards", "required: COMMAND"),
+        ("simlate naruto-mythos", "invalid choice: 'simlate', did you mean simulate?"),
+        ("play --sed 4", "unrecognized arguments: --sed, did you mean --seed? (see kleos play --help)"),
+        ("play --against gredy", "invalid choice: 'gredy', did you mean greedy?"),
         ("play chess", "unknown game 'chess'"),
         ("play --against me", "invalid choice: 'me'"),
         ("play --mode quick", "mode is one of casual, competitive"),
@@ -584,6 +585,7 @@ COMMANDS = (
     "cards list",
     "cards show",
     "cards check",
+    "cards export",
     "decks",
     "decks list",
     "decks show",
@@ -592,6 +594,7 @@ COMMANDS = (
     "rules show",
     "rules search",
     "rules coverage",
+    "completion",
 )
 ENGLISH = """
 the of is are was and not with to for from by what which this these your you they where when if how other another one
@@ -651,6 +654,15 @@ def test_help_names_the_games(line: str, capsys: pytest.CaptureFixture[str]) -> 
     assert [game for game in kleos.games() if game not in out] == []
 
 
+@pytest.mark.parametrize("line", ["", "cards", "decks", "rules", "--lang fr"])
+def test_a_command_alone_that_has_others_tells_its_help(run: Run, line: str) -> None:
+    told = run(line)
+    assert (told.status, told.err) == (0, "")
+    with pytest.raises(SystemExit):
+        main([*line.split(), "--help"])
+    assert run(line).out.endswith(told.out)
+
+
 @other_languages
 @pytest.mark.parametrize("line", COMMANDS)
 def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -667,7 +679,6 @@ def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("line", "given"),
     [
-        ("", ""),
         ("dance", "play, serve, simulate, arena, replay, score, cards, decks, rules"),
         ("play chess", ""),
         ("play --against me", "random, greedy, human"),

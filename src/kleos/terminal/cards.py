@@ -92,7 +92,7 @@ def run_check(args: argparse.Namespace) -> int:
     screen = Screen()
     *named, file = args.game_and_file
     if len(named) > 1:
-        raise Mistake("cli-unrecognized", words=" ".join([*named[1:], file]))
+        raise Mistake("cli-unrecognized", words=" ".join([*named[1:], file]), hint="")
     if named:
         check_game(named[0])
     text = read_text(file)

@@ -31,10 +31,10 @@ def run_show(args: argparse.Namespace) -> int:
     """kleos decks show"""
     guide = guide_with_decks(args)
     starters = guide.rules.starter_decks
-    if args.name not in starters:
+    if args.starter not in starters:
         known = ", ".join(starters)
-        raise Mistake("no-starter-deck", name=args.name, hint=Close(args.name, starters), known=known)
-    Screen().line(guide.deck_text(args.name, args.lang).rstrip("\n"))
+        raise Mistake("no-starter-deck", name=args.starter, hint=Close(args.starter, starters), known=known)
+    Screen().line(guide.deck_text(args.starter, args.lang).rstrip("\n"))
     return 0
 
 

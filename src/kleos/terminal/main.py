@@ -14,7 +14,7 @@ from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.server.configuring import profiles_told
 from kleos.server.settings import SETTINGS
-from kleos.terminal import admin, arena, cards, decks, play, replay, rules, score, serve, simulate
+from kleos.terminal import admin, arena, cards, completion, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.guides import GUIDES
@@ -43,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     lang = environment_language()
     try:
         lang = language_in(arguments) or lang
+        if completion.asked():
+            completion.answer(parser(lang))
         args = parser(lang).parse_args(arguments)
         args.lang = lang
         use_cards(given_cards(args))
@@ -83,6 +85,7 @@ def parser(lang: str) -> Parser:
     add_cards(command("cards", "cli-cards"))
     add_decks(command("decks", "cli-decks"))
     add_rules(command("rules", "cli-rules"))
+    add_completion(command("completion", "cli-completion"))
     return top
 
 
@@ -275,7 +278,7 @@ def add_decks(command: Parser) -> None:
     listed = within("list", "cli-decks-list")
     listed.set_defaults(run=decks.run_list)
     shown = within("show", "cli-decks-show")
-    shown.add_argument("name", metavar=say("meta-name"), help=say("cli-decks-name"))
+    shown.add_argument("starter", metavar=say("meta-name"), help=say("cli-decks-name"))
     shown.set_defaults(run=decks.run_show)
     checked = within("check", "cli-decks-check")
     checked.add_argument("file", metavar=say("meta-file"), help=say("cli-decks-file"))
@@ -302,6 +305,12 @@ def add_rules(command: Parser) -> None:
     where = say("cli-rules-tests", folder=TESTS)
     covered.add_argument("--tests", default=TESTS, metavar=say("meta-folder"), help=where)
     covered.set_defaults(run=rules.run_coverage)
+
+
+def add_completion(command: Parser) -> None:
+    about = command.say("cli-completion-shell")
+    command.add_argument("shell", choices=completion.SHELLS, metavar=command.say("meta-shell"), help=about)
+    command.set_defaults(run=completion.run)
 
 
 if __name__ == "__main__":

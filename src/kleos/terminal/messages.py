@@ -68,6 +68,7 @@ says(
 
 # What stands for a value in the help
 says("meta-command", en="COMMAND", fr="COMMANDE", it="COMANDO")
+says("meta-shell", en="SHELL", fr="SHELL", it="SHELL")
 says("meta-lang", en="LANG", fr="LANGUE", it="LINGUA")
 says("meta-game", en="GAME", fr="JEU", it="GIOCO")
 says("meta-file", en="FILE", fr="FICHIER", it="FILE")
@@ -80,6 +81,18 @@ says("meta-clause", en="CLAUSE", fr="CLAUSE", it="CLAUSOLA")
 says("meta-word", en="WORD", fr="MOT", it="PAROLA")
 says("meta-seed", en="SEED", fr="GRAINE", it="SEME")
 says("meta-host", en="ADDRESS", fr="ADRESSE", it="INDIRIZZO")
+says(
+    "cli-completion",
+    en="a script that completes commands in a shell",
+    fr="un script qui complète les commandes dans un shell",
+    it="uno script che completa i comandi in una shell",
+)
+says(
+    "cli-completion-shell",
+    en="the shell: bash, zsh or fish",
+    fr="le shell : bash, zsh ou fish",
+    it="la shell: bash, zsh o fish",
+)
 says(
     "cli-serve",
     en="run the server of the table in the browser",
@@ -555,15 +568,15 @@ says(
 )
 says(
     "cli-unrecognized",
-    en="unrecognized arguments: {words}",
-    fr="arguments non reconnus : {words}",
-    it="argomenti non riconosciuti: {words}",
+    en="unrecognized arguments: {words}{hint}",
+    fr="arguments non reconnus : {words}{hint}",
+    it="argomenti non riconosciuti: {words}{hint}",
 )
 says(
     "cli-choice",
-    en="invalid choice: '{value}' (choose from {choices})",
-    fr="choix impossible : « {value} » (au choix : {choices})",
-    it="scelta non valida: «{value}» (a scelta: {choices})",
+    en="invalid choice: '{value}'{hint} (choose from {choices})",
+    fr="choix impossible : « {value} »{hint} (au choix : {choices})",
+    it="scelta non valida: «{value}»{hint} (a scelta: {choices})",
 )
 says("cli-expected-one", en="expected one argument", fr="une valeur est attendue", it="serve un valore")
 says(

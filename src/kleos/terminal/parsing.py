@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
-from kleos.engine.messages import recognised
+from kleos.engine.messages import Close, recognised
 from kleos.terminal.messages import Mistake, Words, check_language, say
 
 LANG: Final = "--lang"
@@ -54,16 +54,46 @@ class Parser(argparse.ArgumentParser):
     def commands(self) -> Callable[[str, str], "Parser"]:
         """Makes this a command with commands of its own; they are added by name and the message that explains them."""
         within = self.add_subparsers(
-            title=self.say("cli-commands"), metavar=self.say("meta-command"), required=True, parser_class=Parser
+            title=self.say("cli-commands"), metavar=self.say("meta-command"), parser_class=Parser
         )
+        self.set_defaults(run=self.tell_help)  # of a command alone
         return lambda name, key: within.add_parser(name, lang=self.lang, help=self.say(key))
 
+    def tell_help(self, args: argparse.Namespace) -> int:
+        self.print_help()
+        return 0
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """What is not recognised is told by the command it was given to, which knows what may have been meant, and
+        before its value is taken for something else."""
+        if self._subparsers is None and args is not None:
+            self.check_options(args)
+        known, rest = super().parse_known_args(args, namespace)
+        if rest and self._subparsers is None:
+            self.unrecognized(rest)
+        return known, rest
+
+    def check_options(self, words: Sequence[str]) -> None:
+        for word in words:
+            name = word.partition("=")[0]
+            if name == "--":
+                return
+            if name.startswith("--") and not any(option.startswith(name) for option in self._option_string_actions):
+                self.unrecognized([word])
+
+    def unrecognized(self, words: Sequence[str]) -> NoReturn:
+        self.error(f"unrecognized arguments: {' '.join(words)}")
+
     def error(self, message: str) -> NoReturn:
-        raise Mistake("cli-mistake", problem=translated(message), command=self.prog)
+        options = self._option_string_actions
+        raise Mistake("cli-mistake", problem=translated(message, options), command=self.prog)
 
 
-def translated(message: str) -> "Words | str":
-    """One of argparse's sentences as a message of ours; what is none of them stays as it is."""
+def translated(message: str, options: Iterable[str] = ()) -> "Words | str":
+    """One of argparse's sentences as a message of ours; what is none of them stays as it is.
+
+    Where something is close to a choice, or to one of the options, that is asked about.
+    """
     words = recognised(message, SENTENCES)
     if words is None:
         return message
@@ -73,6 +103,10 @@ def translated(message: str) -> "Words | str":
             values[name] = values[name].replace("'", "")
     if "problem" in values:
         values["problem"] = translated(values["problem"])
+    if words.key == "cli-choice":
+        values["hint"] = Close(values["value"], values["choices"].split(", "))
+    if words.key == "cli-unrecognized":
+        values["hint"] = Close(values["words"].split()[0].partition("=")[0], options)
     return words
 
 
