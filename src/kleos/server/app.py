@@ -7,17 +7,19 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from kleos.server import accounts, habits, health, pages, profile, records, scores, socket, tables
+from kleos.server.carrying import Carrying
 from kleos.server.house import Config, House
 from kleos.server.library import router as library
 from kleos.server.limits import TooFast
+from kleos.server.peers import Elsewhere
 from kleos.server.visitors import Visitors, refused
 from kleos.server.watching import Watched
+from kleos.table.store import UNAVAILABLE, NotHeld
 
 log = logging.getLogger("kleos.server")
 
@@ -29,6 +31,8 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         if getattr(app.state, "house", None) is None:
             app.state.house = await House.open(config)
+        if app.state.house.peers is not None:
+            app.state.house.peers.answer_through(app)
         try:
             yield
         finally:
@@ -36,6 +40,7 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
 
     app = FastAPI(title="Kleos", docs_url=None, redoc_url=None, openapi_url=None, lifespan=open_house)
     app.state.client = client
+    app.add_middleware(Carrying)
     app.add_middleware(Visitors)
     app.add_middleware(Watched, proxies=config.proxies)
     rooms = (
@@ -54,7 +59,8 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
     app.add_exception_handler(TooFast, too_fast)
-    app.add_exception_handler(SQLAlchemyError, not_kept)
+    for problem in (*UNAVAILABLE, NotHeld, Elsewhere):
+        app.add_exception_handler(problem, not_kept)
     return app
 
 

@@ -3,13 +3,11 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from ipaddress import ip_address
 from typing import Any, Final
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
@@ -17,18 +15,18 @@ from kleos.match import Match
 from kleos.server.limits import Gate
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
+from kleos.server.peers import SESSION, Elsewhere, Peers
 from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
 from kleos.table.seating import BOT, OPEN, Seat, begun
-from kleos.table.store import Kept, Person, Store, fresh_id, now
+from kleos.table.store import UNAVAILABLE, Kept, Person, Store, fresh_id, now
 from kleos.table.table import Entry, Table
 
 log = logging.getLogger("kleos.server")
 
-SESSION: Final = "session:"  # what the keys of accounts begin with
 HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 MOST_KEYS: Final = 20_000  # that are remembered
@@ -95,6 +93,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = self.now()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.peers: Peers | None = None  # where others may serve the same database
         self.stopping = False  # nobody new should come
         self.banned = Banned([])
         self.heeded = 0  # the last act of an administrator that was
@@ -113,6 +112,8 @@ class House:
         house.heeded_lately.extend(range(house.heeded - OUT_OF_ORDER, house.heeded + 1))
         house.banned = Banned(await administration.bans(store))
         await house.card_sets.keep()
+        if store.shared:
+            house.peers = await Peers.open(house)
         house.thinkers.warm()
         house.background(house.watched())
         house.background(house.metrics.watch_loop())
@@ -120,6 +121,7 @@ class House:
         return house
 
     async def close(self) -> None:
+        self.stopping = True
         for sitting in list(self.sittings.values()):
             await sitting.close()
         tasks = list(self.tasks)
@@ -128,6 +130,8 @@ class House:
         if tasks:
             await asyncio.wait(tasks)
         self.thinkers.close()
+        if self.peers is not None:
+            await self.peers.close()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, None], table: str = "") -> asyncio.Task[None]:
@@ -169,7 +173,7 @@ class House:
             await asyncio.sleep(HEED)
             try:
                 await self.heed()
-            except SQLAlchemyError:  # /health says so, and the next look comes soon
+            except UNAVAILABLE:  # /health says so, and the next look comes soon
                 log.warning("the acts of administrators cannot be looked up")
 
     async def heed(self) -> None:
@@ -179,7 +183,7 @@ class House:
                 continue
             try:
                 await self.heed_act(act)
-            except SQLAlchemyError:
+            except UNAVAILABLE:
                 raise  # it is looked at once more
             except Exception:
                 log.exception("an act of an administrator that could not be heeded")
@@ -309,7 +313,7 @@ class House:
     async def sitting(self, id: str) -> Sitting | None:
         """A table with its people; it is taken out of the database when the first of them comes.
 
-        Raises Unopenable where that cannot be done.
+        Raises Unopenable where that cannot be done, and Elsewhere if another server holds it.
         """
         found = self.sittings.get(id)
         if found is not None:
@@ -319,6 +323,8 @@ class House:
             async with self.opening.setdefault(id, asyncio.Lock()):
                 found = self.sittings.get(id)
                 if found is None:
+                    if self.peers is not None:
+                        await self.peers.hold(id)
                     opened = await self.opened(id)
                     if opened is not None:
                         self.make_room()
@@ -328,6 +334,26 @@ class House:
         finally:
             self.opening.pop(id, None)
         return found
+
+    def let_go(self, sitting: Sitting) -> None:
+        """Another server holds the table by now: its browsers come again by themselves, and find it there."""
+        if self.sittings.get(sitting.kept.id) is sitting:
+            del self.sittings[sitting.kept.id]
+            self.background(sitting.close())
+
+    async def turns(self, person: str, tables: Sequence[str]) -> set[str]:
+        """At which of some tables it is somebody's turn; those that other servers hold are asked about there."""
+        others, turns = (set[str](), set[str]()) if self.peers is None else await self.peers.turns(person, tables)
+        return turns | await self.turns_here(person, [id for id in tables if id not in others])
+
+    async def turns_here(self, person: str, tables: Sequence[str]) -> set[str]:
+        out: set[str] = set()
+        for id in tables:
+            with suppress(Unopenable, Elsewhere):
+                sitting = await self.sitting(id)
+                if sitting is not None and sitting.decider in sitting.table.seats_of(person):
+                    out.add(id)
+        return out
 
     def has_room(self, sitting: Sitting, person: str, address: str) -> bool:
         """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""
@@ -351,8 +377,11 @@ class House:
         if len(self.sittings) < MOST_SITTINGS:
             return
         idle = [(one.used, id) for id, one in self.sittings.items() if not one.connections and not one.lock.locked()]
-        for _, id in sorted(idle)[: max(1, MOST_SITTINGS // 10)]:
+        gone = [id for _, id in sorted(idle)[: max(1, MOST_SITTINGS // 10)]]
+        for id in gone:
             del self.sittings[id]
+        if self.peers is not None and gone:
+            self.background(self.peers.release(gone))
 
     async def open_table(self, kept: Kept, entries: list[Entry] | None = None) -> Kept:
         """A new table; if nobody is waited for, its match begins."""

@@ -157,10 +157,10 @@ def played(kept: Kept, person: str, lang: str) -> Played:
 async def outcome_of(house: House, kept: Kept) -> KeptOutcome | None:
     """How a match ended: kept with it, or found out once by playing it again where it ended before that was kept."""
     if kept.outcome is None or kept.outcome.given_up is None:
-        sitting = None
+        opened = None
         with suppress(Unopenable):
-            sitting = await house.sitting(kept.id)
-        outcome = None if sitting is None or sitting.table.match is None else ended(sitting.table.match)
+            opened = await house.opened(kept.id)
+        outcome = None if opened is None or opened[1].match is None else ended(opened[1].match)
         if outcome is not None:
             await house.store.keep_outcome(kept.id, outcome)
             return outcome

@@ -423,6 +423,13 @@ class Settings:
         fr="l'adresse d'un mandataire placé devant, que l'on croit quand il dit qui demande",
         it="l'indirizzo di un proxy davanti al server, a cui si crede quando dice chi chiede",
     )
+    peer_address: str = setting(
+        ADDRESS,
+        "127.0.0.1",
+        en="HOST or HOST:PORT at which other servers of the same PostgreSQL reach this one",
+        fr="HÔTE ou HÔTE:PORT où les autres serveurs du même PostgreSQL joignent celui-ci",
+        it="HOST o HOST:PORTA a cui gli altri server dello stesso PostgreSQL raggiungono questo",
+    )
     processes: int | None = setting(
         whole(0, 1024),
         None,

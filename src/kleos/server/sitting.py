@@ -52,7 +52,7 @@ from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
 from kleos.table.seating import OPEN, PERSON, rules_of
-from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, Person
+from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, NotHeld, Person
 from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
 
 if TYPE_CHECKING:
@@ -298,6 +298,12 @@ class Sitting:
         if person not in self.habits:
             self.habits[person] = await self.house.store.habits(person, self.kept.game)
 
+    async def learn_habits_again(self) -> None:
+        """They may have changed while nobody told."""
+        for person in list(self.habits):
+            self.habits[person] = await self.house.store.habits(person, self.kept.game)
+        self.go_on()
+
     # What people ask ------------------------------------------------------------------------------------------------
     async def asked(self, connection: Connection, message: FromBrowser) -> None:
         """Answers a message; whatever goes wrong is told, and nothing has changed then."""
@@ -309,6 +315,8 @@ class Sitting:
             await self.reload()
             self.house.metrics.errors.labels("out-of-date").inc()
             connection.send(failure(message.ask, Refusal("out-of-date"), connection.lang))
+        except NotHeld:
+            self.house.let_go(self)
         except Exception as problem:
             told = failure(message.ask, problem, connection.lang)
             if told.code in ("at-fault", "not-kept"):
@@ -787,6 +795,8 @@ class Sitting:
             await self.take(tried())
         except Conflict:
             self.background(self.reload())
+        except NotHeld:
+            self.house.let_go(self)
         except Exception:  # whatever it is, the table must not stand still because of it
             log.exception("a step that could not be kept")
             self.going_on = self.going_for = None

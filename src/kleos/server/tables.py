@@ -3,7 +3,6 @@
 import json
 import secrets
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -308,11 +307,9 @@ async def my_tables(request: Request, lang: Lang) -> Response:
     counts = await house.store.counts([kept.id for kept in found])
     tables = [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in found]
     going = [shown for shown in tables if shown.status == "playing"]
-    for shown in going[:MOST_TURNS]:
-        with suppress(Unopenable):
-            sitting = await house.sitting(shown.id)
-            if sitting is not None:
-                shown.your_turn = sitting.decider in sitting.table.seats_of(person.id)
+    turns = await house.turns(person.id, [shown.id for shown in going[:MOST_TURNS]])
+    for shown in going:
+        shown.your_turn = shown.id in turns
     return encoded(Mine(tables))
 
 

@@ -47,6 +47,7 @@ class Browser:
         self.app = app
         self.cookie = ""
         self.address = address
+        self.screens: list[Screen] = []  # that were opened, whoever else remembers them
 
     def headers(self, more: dict[str, str]) -> list[tuple[bytes, bytes]]:
         all_of_them = {"host": HOST, **({"cookie": self.cookie} if self.cookie else {}), **more}
@@ -128,6 +129,7 @@ class Browser:
         }
         screen = Screen()
         screen.task = asyncio.create_task(self.app(scope, screen.receive, screen.send))
+        self.screens.append(screen)
         return screen
 
 

@@ -7,6 +7,7 @@ the account that the guest has become.
 same, kept. `house_of(request)` is the house with its store: `house_of(request).store`.
 """
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -27,7 +28,9 @@ from kleos.server.house import House
 from kleos.server.library.answers import Failed, Problem
 from kleos.server.misnamed import asks_for_page, misnamed_page
 from kleos.server.words import known_language
-from kleos.table.store import Person, fresh_id
+from kleos.table.store import UNAVAILABLE, Person, fresh_id
+
+log = logging.getLogger("kleos.server")
 
 COOKIE: Final = "kleos"
 SALT: Final = "kleos person"
@@ -35,6 +38,7 @@ AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allo
 FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
 LARGEST: Final = 512 * 1024  # bytes of a request
 ONE_LINE: Final = 64  # bits of an address of the sixth version that whoever has the line chooses
+COME_AGAIN: Final = 1012  # how the socket of a browser is closed that shall come again by itself
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 UNKNOWN: Final = (
     "/health",
@@ -148,14 +152,20 @@ class Visitors:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or scope["path"] in UNKNOWN:
+        carried = scope.get("carried")  # by a server that knows all this already
+        if scope["type"] not in ("http", "websocket") or scope["path"] in UNKNOWN or carried:
             await self.app(scope, receive, send)
             return
         house: House = scope["app"].state.house
         headers = Headers(scope=scope)
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         key, renewed = key_in(house.secret, cookie)
-        person = None if key is None else await house.person_of(key)
+        try:
+            person = None if key is None else await house.person_of(key)
+        except UNAVAILABLE:
+            log.exception("the database")
+            await come_again(scope, receive, send)
+            return
         if key is None or person is None:
             key = person = fresh_id()
             renewed = True
@@ -235,6 +245,14 @@ def limited(receive: Receive) -> Receive:
         return message
 
     return counted
+
+
+async def come_again(scope: Scope, receive: Receive, send: Send) -> None:
+    """Whoever asks is to ask once more, later: browsers at a table do so by themselves."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": COME_AGAIN})
+    else:
+        await refused(scope, 503, "not-kept")(scope, receive, send)
 
 
 def refused(scope: Scope, status: int, code: str) -> Response:

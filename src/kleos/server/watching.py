@@ -39,6 +39,7 @@ class Watched:
         state["peer"] = peer
         given = Headers(scope=scope).get(HEADER, "")
         id = given if peer in self.proxies and GOOD_ID.fullmatch(given) else secrets.token_hex(8)
+        id = state.setdefault("id", id)  # another server that carried it here has given it one
         named, about = request_id.set(id), table_id.set("")
         try:
             await Asked(scope, id).answered(self.app, receive, send)

@@ -18,10 +18,10 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, bindparam, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import ARRAY, Executable, String, bindparam, delete, event, func, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.row import RowMapping
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kleos.engine.errors import KleosError
@@ -31,6 +31,7 @@ from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks
 from kleos.table.naming import skeleton
+from kleos.table.news import Ended, HabitChanged, News, Renamed, telling
 from kleos.table.origin import Origin
 from kleos.table.seating import Seat, rules_of
 from kleos.table.table import QUIET, Entry, Habits, Table
@@ -38,6 +39,7 @@ from kleos.table.table import QUIET, Entry, Habits, Table
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
+UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
 NEWEST: Final = "0011"  # the last step of the migrations
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
@@ -77,6 +79,10 @@ says(
 
 class Conflict(Exception):
     """Somebody else has written the same entry first."""
+
+
+class NotHeld(Exception):
+    """Another server holds the table by now: this one may not write for it."""
 
 
 def now() -> int:
@@ -155,8 +161,9 @@ class Kept:
 class Job:
     """Statements that are carried out together, and who waits for it."""
 
-    def __init__(self, statements: Sequence[tuple[Executable, Any]]) -> None:
+    def __init__(self, statements: Sequence[tuple[Executable, Any]], table: str = "") -> None:
         self.statements = statements
+        self.table = table  # for which only who holds it may write
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -182,6 +189,12 @@ class Store:
         self.writer = asyncio.create_task(self.write_on())
         self.closing = False
         self.written: Callable[[float], None] = lambda seconds: None  # told how long each transaction took
+        self.process = ""  # which of several servers this is; "" if it is the only one
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the database too."""
+        return self.engine.dialect.name == "postgresql"
 
     # Opening --------------------------------------------------------------------------------------------------------
     @classmethod
@@ -193,7 +206,8 @@ class Store:
         url = database_url(name)
         shown = url.render_as_string(hide_password=True)
         try:
-            engine = create_async_engine(url, hide_parameters=True)  # no fault tells what was to be kept
+            # No fault tells what was to be kept; connections that broke while nobody used them are made anew.
+            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
@@ -233,9 +247,12 @@ class Store:
         found = await self.rows(statement)
         return found[0] if found else None
 
-    async def write(self, *statements: Executable | tuple[Executable, Any]) -> None:
-        """Carries statements out, all or none, and returns when they are committed."""
-        job = Job([one if isinstance(one, tuple) else (one, None) for one in statements])
+    async def write(self, *statements: Executable | tuple[Executable, Any], table: str = "") -> None:
+        """Carries statements out, all or none, and returns when they are committed.
+
+        Those for a table raise NotHeld if another server holds it.
+        """
+        job = Job([one if isinstance(one, tuple) else (one, None) for one in statements], table)
         self.jobs.put_nowait(job)
         await job.done
 
@@ -255,6 +272,7 @@ class Store:
         began = time.perf_counter()
         try:
             async with self.engine.begin() as connection:
+                await self.check_held(connection, {job.table for job in batch if job.table})
                 await carry_out(connection, batch)
         except Exception as problem:  # noqa: BLE001 - whoever waits for it is told
             if len(batch) > 1:  # one of them may be at fault: the others must not suffer from it
@@ -266,6 +284,17 @@ class Store:
             self.written(time.perf_counter() - began)
             for job in batch:
                 answer(job, None)
+
+    async def check_held(self, connection: AsyncConnection, tables: set[str]) -> None:
+        """Raises NotHeld if another server holds one of some tables; none can begin to before this is committed."""
+        if self.process and tables:
+            held = await connection.execute(HELD, {"ids": sorted(tables), "process": self.process})
+            if len(held.all()) < len(tables):
+                raise NotHeld
+
+    def tells(self, news: News) -> list[Executable]:
+        """What tells the other servers something, together with the change that it is about."""
+        return [telling(self.process, news)] if self.shared else []
 
     # The house ------------------------------------------------------------------------------------------------------
     async def version(self) -> str:
@@ -301,7 +330,8 @@ class Store:
         """Keeps a person who was unknown so far."""
         if not person.kept:
             row = {"id": person.id, "name": person.name, "lang": person.lang, "created": now()}
-            await self.write((insert(schema.people), row))
+            with suppress(Conflict):  # another request of the same person came first
+                await self.write((insert(schema.people), row))
         return replace(person, kept=True)
 
     async def rename(self, person: Person) -> None:
@@ -315,7 +345,7 @@ class Store:
             statements.append(delete(schema.names).where(mine & (columns.skeleton != skeleton(person.account))))
             if await self.holder_of(person.name) != person.id or looks != skeleton(person.account):
                 statements.append(insert(schema.names).values(skeleton=looks, person=person.id))
-        await self.write(*statements)
+        await self.write(*statements, *self.tells(Renamed(person.id, person.name)))
 
     async def holder_of(self, name: str) -> str | None:
         """The account that holds a name which looks like this one."""
@@ -335,6 +365,8 @@ class Store:
         await self.write(
             insert(schema.names).values(skeleton=skeleton(person.name), person=person.id),
             update(schema.people).where(schema.people.c.id == person.id).values(changed),
+            *self.tells(Renamed(person.id, person.name)),
+            *self.tells(Ended(person=person.id)),
         )
 
     async def change_password(self, person: str, password: str) -> None:
@@ -352,10 +384,11 @@ class Store:
     async def end_sessions(self, person: str, but: str = "") -> None:
         """Ends all sessions of a person, but one perhaps."""
         columns = schema.sessions.c
-        await self.write(delete(schema.sessions).where((columns.person == person) & (columns.id != but)))
+        ended = delete(schema.sessions).where((columns.person == person) & (columns.id != but))
+        await self.write(ended, *self.tells(Ended(person=person, but=but)))
 
     async def end_session(self, id: str) -> None:
-        await self.write(delete(schema.sessions).where(schema.sessions.c.id == id))
+        await self.write(delete(schema.sessions).where(schema.sessions.c.id == id), *self.tells(Ended(session=id)))
 
     # Tables ---------------------------------------------------------------------------------------------------------
     async def add_table(self, table: Kept, entries: Sequence[Entry] = ()) -> None:
@@ -386,10 +419,10 @@ class Store:
         if outcome is not None:
             ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
             statements.append((update(schema.tables).where(schema.tables.c.id == id).values(ended), None))
-        await self.write(*statements)
+        await self.write(*statements, table=id)
 
     async def change_table(self, id: str, **values: Any) -> None:
-        await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values), table=id)
 
     async def keep_rematch(self, id: str, people: Iterable[str]) -> None:
         await self.change_table(id, rematch=json.dumps(sorted(people)))
@@ -398,7 +431,9 @@ class Store:
         await self.change_table(id, undo=None if request is None else json.dumps(asdict(request)))
 
     async def keep_outcome(self, id: str, outcome: KeptOutcome) -> None:
-        await self.change_table(id, outcome=json.dumps(asdict(outcome)))
+        """Keeps how a match ended that was over before that was kept; whoever finds it out may."""
+        kept = {"outcome": json.dumps(asdict(outcome))}
+        await self.write(update(schema.tables).where(schema.tables.c.id == id).values(kept))
 
     async def keep_arranged(self, id: str, arranged: Mapping[int, Arrangement]) -> None:
         await self.change_table(id, arranged=json.dumps(arranged))
@@ -415,6 +450,7 @@ class Store:
                 for at in chairs
             ],
             update(schema.tables).where(schema.tables.c.id == table.id).values(changed),
+            table=table.id,
         )
 
     async def tables_where(self, condition: Any, limit: int = 100, offset: int = 0) -> list[Kept]:
@@ -498,12 +534,15 @@ class Store:
         if answer is not None:
             row = {"person": person, "game": game, "card": card, "line": line, "answer": answer}
             statements.append(insert(schema.habits).values(row))
-        await self.write(*statements)
+        await self.write(*statements, *self.tells(HabitChanged(person, game, card, line, answer)))
 
 
 # Statements that are made once, since they are carried out with every move.
 ENTER: Final = insert(schema.entries)
 TOUCH: Final = update(schema.tables).where(schema.tables.c.id == bindparam("id_")).values(changed=bindparam("at_"))
+HELD: Final = text(
+    "select id from tables where id = any(:ids) and holder = :process order by id for no key update"
+).bindparams(bindparam("ids", type_=ARRAY(String)))
 
 
 async def carry_out(connection: AsyncConnection, batch: list[Job]) -> None:
