@@ -13,7 +13,7 @@ import kleos
 from kleos.bots import is_bot
 from kleos.engine.game import Origin
 from kleos.engine.messages import LANGUAGES
-from kleos.server.library import router
+from kleos.server.library.rooms import router
 
 GAMES = kleos.games()
 PUBLISHED_SO = {"status": "published"}

@@ -11,8 +11,8 @@ from fastapi import FastAPI, Request
 
 import kleos
 from kleos.engine.messages import LANGUAGES
-from kleos.server.library import router
 from kleos.server.library.decks import LARGEST_BODY, LARGEST_TEXT, LONGEST_NAME, MOST_DECKS, MOST_LINES
+from kleos.server.library.rooms import router
 from kleos.server.library.shelf import KeptDeck, StoredDecks, person_of, shelf_of
 from kleos.table.store import Store
 

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 import kleos
 from kleos.engine.messages import LANGUAGES
-from kleos.server.library import router
+from kleos.server.library.rooms import router
 from kleos.server.scores import router as scores
 from kleos.testing import clause
 

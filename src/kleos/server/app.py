@@ -14,7 +14,7 @@ from starlette.responses import Response
 from kleos.server import accounts, habits, health, pages, profile, records, scores, socket, tables
 from kleos.server.carrying import Carrying
 from kleos.server.house import Config, House
-from kleos.server.library import router as library
+from kleos.server.library.rooms import router as library
 from kleos.server.limits import TooFast
 from kleos.server.peers import Elsewhere
 from kleos.server.visitors import Visitors, refused
