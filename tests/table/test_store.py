@@ -11,7 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 import kleos
 from kleos.engine.errors import KleosError
@@ -103,6 +103,25 @@ def test_an_arrangement_is_kept_and_does_not_count_as_something_that_happened(ur
 
     stored(url, first)
     stored(url, second)
+
+
+def test_packed_entries_are_those_that_were_packed_and_others_may_follow(url: str) -> None:
+    async def story(store: Store) -> None:
+        entries = [
+            Entry(number, "quiet" if number == 3 else "move", 0, f"play {number}", 10, 3) for number in (1, 2, 3)
+        ]
+        await store.add_table(table(), entries)
+        await store.add_table(table("t2"), entries[:1])
+        await store.pack("t1")
+        assert [row["table_id"] for row in await store.rows(select(schema.entries.c.table_id))] == ["t2"]
+        assert await store.entries("t1") == entries
+        assert await store.counts(["t1", "t2"]) == {"t1": 2, "t2": 1}, "of quiet ones nobody knows"
+        later = Entry(4, "undo", 0, "2", 20, 1)
+        await store.append("t1", [later])
+        assert await store.entries("t1") == [*entries, later]
+        assert await store.counts(["t1"]) == {"t1": 3}
+
+    stored(url, story)
 
 
 def test_the_secret_of_the_house_stays_the_same(url: str) -> None:

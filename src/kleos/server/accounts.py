@@ -96,7 +96,9 @@ def account_of(name: str) -> str:
 
 @router.get("/me")
 async def get_me(request: Request) -> Response:
-    return me(await person_of(request))
+    person = await person_of(request)
+    await house_of(request).saw(person)
+    return me(person)
 
 
 @router.post("/me")

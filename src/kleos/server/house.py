@@ -16,6 +16,7 @@ from kleos.server.limits import Gate
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
 from kleos.server.peers import SESSION, Elsewhere, Peers
+from kleos.server.pruning import DAY, Pruned, prune
 from kleos.server.settings import Settings
 from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
@@ -29,6 +30,7 @@ log = logging.getLogger("kleos.server")
 
 HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
+TIDY: Final = 3600.0  # seconds between two times that old things are pruned
 MOST_KEYS: Final = 20_000  # that are remembered
 MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
 
@@ -116,6 +118,7 @@ class House:
             house.peers = await Peers.open(house)
         house.thinkers.warm()
         house.background(house.watched())
+        house.background(house.tidied())
         house.background(house.metrics.watch_loop())
         house.background(house.attentive())
         return house
@@ -159,12 +162,43 @@ class House:
                     log.exception("table %s does not go on", sitting.kept.id)
                 await asyncio.sleep(0)  # others are answered between any two of them
 
+    async def tidied(self) -> None:
+        """Prunes again and again what is kept longer than it need be."""
+        while True:
+            await asyncio.sleep(TIDY)
+            try:
+                await self.prune()
+            except Exception:  # whatever it is, it is tried again
+                log.exception("pruning")
+
+    async def prune(self) -> Pruned:
+        done = await prune(self.store, self.config.keeping, self.now(), self.busy)
+        for id in list(self.sittings):
+            if not self.busy(id) and not await self.store.has_table(id):
+                self.forget(id)
+        return done
+
+    def busy(self, id: str) -> bool:
+        """Whether a table must stay as it is, in memory and in the database: somebody sits there, or it goes on."""
+        sitting = self.sittings.get(id)
+        return id in self.opening or (sitting is not None and sitting.busy)
+
+    def forget(self, id: str) -> None:
+        """Lets go of a table; the database has it."""
+        self.sittings.pop(id, None)
+        self.replays.pop(id, None)
+
     # People ---------------------------------------------------------------------------------------------------------
     async def keep(self, person: Person, address: str) -> Person:
         """Keeps somebody who was unknown so far; of an address not too many in a time."""
         if not person.kept:
             self.gate.check("guests", address)
-        return await self.store.keep(person)
+        return await self.store.keep(person, self.now())
+
+    async def saw(self, person: Person) -> None:
+        """Somebody has come: that is kept once a day, since guests who do not come are not kept for ever."""
+        if person.kept and person.seen < self.now() - DAY:
+            await self.store.saw(person.id, self.now())
 
     # Administrators -------------------------------------------------------------------------------------------------
     async def attentive(self) -> None:

@@ -32,6 +32,12 @@ says(
     it="un numero di secondi, 0 o più",
 )
 says(
+    "expects-days",
+    en="a number of days, 0 for ever",
+    fr="un nombre de jours, 0 pour toujours",
+    it="un numero di giorni, 0 per sempre",
+)
+says(
     "expects-rate",
     en="so many in a time, as in 60/minute or 20/minute, 60/hour",
     fr="tant par période, comme 60/minute ou 20/minute, 60/hour",
@@ -131,6 +137,7 @@ LEVEL: Final = one_of("debug", "info", "warning", "error")
 MASKING: Final = one_of("full", "masked", "none")
 READABLE: Final = one_of("none", "pages")
 URL: Final = Kind(text, Words("expects-text"), "meta-url")
+DAYS: Final = Kind(number, Words("expects-days"), "meta-days")
 SECONDS: Final = Kind(number, Words("expects-seconds"), "meta-seconds")
 OFTEN: Final = Kind(rate, Words("expects-rate"), "meta-rate")
 BOT: Final = Kind(bot, Words("expects-bot"), "meta-text")
@@ -383,6 +390,61 @@ class Bounds:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """How many days something is kept; 0 is for ever."""
+
+    guest_tables: float = setting(
+        DAYS,
+        90.0,
+        club=180.0,
+        public=30.0,
+        en="days that a match is kept after its end where nobody with an account sat",
+        fr="jours de conservation, après sa fin, d'une partie sans aucun titulaire de compte",
+        it="giorni di conservazione, dopo la fine, di una partita senza nessun titolare di account",
+    )
+    account_tables: float = setting(
+        DAYS,
+        0.0,
+        en="days that a match is kept after its end where somebody with an account sat",
+        fr="jours de conservation, après sa fin, d'une partie avec un titulaire de compte",
+        it="giorni di conservazione, dopo la fine, di una partita con un titolare di account",
+    )
+    waiting_tables: float = setting(
+        DAYS,
+        7.0,
+        public=2.0,
+        en="days that a table waits to which nobody comes",
+        fr="jours d'attente d'une table où personne ne vient",
+        it="giorni di attesa di un tavolo a cui non viene nessuno",
+    )
+    abandoned_tables: float = setting(
+        DAYS,
+        180.0,
+        club=365.0,
+        public=60.0,
+        en="days that a match is kept in which nobody plays on",
+        fr="jours de conservation d'une partie que personne ne continue",
+        it="giorni di conservazione di una partita che nessuno continua",
+    )
+    guests: float = setting(
+        DAYS,
+        180.0,
+        club=365.0,
+        public=60.0,
+        en="days that a guest without tables is kept who does not come, with decks and habits",
+        fr="jours de conservation d'un invité sans table qui ne vient plus, avec ses decks et ses habitudes",
+        it="giorni di conservazione di un ospite senza tavoli che non viene più, con i suoi mazzi e le sue abitudini",
+    )
+    unpacked: float = setting(
+        DAYS,
+        7.0,
+        en="days after its end that the moves of a match are packed; it can be looked at as before",
+        fr="jours après sa fin où les coups d'une partie sont compactés ; on peut la revoir comme avant",
+        it="giorni dopo la fine in cui le mosse di una partita vengono compattate; si può rivedere come prima",
+    )
+
+
+@dataclass(frozen=True)
 class Settings:
     """How a server is run, as far as whoever runs it says so."""
 
@@ -524,6 +586,7 @@ class Settings:
     )
     rates: Rates = field(default_factory=Rates, metadata={"section": Rates})
     bounds: Bounds = field(default_factory=Bounds, metadata={"section": Bounds})
+    keeping: Keeping = field(default_factory=Keeping, metadata={"section": Keeping})
 
 
 SETTINGS: Final = tuple(settings_of(Settings))

@@ -242,6 +242,12 @@ class Sitting:
         return seat, match
 
     @property
+    def busy(self) -> bool:
+        """Whether somebody is here, or something is going on."""
+        going_on = any(task is not None and not task.done() for task in (self.going_on, self.unfolding))
+        return bool(self.connections) or self.lock.locked() or going_on
+
+    @property
     def closed(self) -> bool:
         return self.kept.status == "closed"
 

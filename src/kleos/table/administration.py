@@ -130,17 +130,17 @@ async def data_of(store: Store, person: str) -> dict[str, Any]:
 
 async def table_data(store: Store, row: RowMapping, person: str) -> dict[str, Any]:
     """A table as one of its people may have it: one after the other, since there may be many."""
-    seats, entries = schema.seats.c, schema.entries.c
+    seats = schema.seats.c
     mine = (seats.table_id == row["id"]) & (seats.person == person)
     sat = await store.rows(select(schema.seats).where(mine).order_by(seats.seat))
-    own = (entries.table_id == row["id"]) & entries.seat.in_([one["seat"] for one in sat])
-    chosen = await store.rows(select(schema.entries).where(own).order_by(entries.number)) if sat else []
+    own = {one["seat"] for one in sat}
+    chosen = [entry for entry in await store.entries(row["id"]) if entry.seat in own] if sat else []
     return {
         **pick(row, "id", "game", "status", "created", "begun", "changed"),
         "host": row["host"] == person,
         "outcome": None if row["outcome"] is None else json.loads(row["outcome"]),
         "seats": [pick(one, "seat", "called", "side", "deck", "lends") for one in sat],
-        "choices": [pick(one, "number", "kind", "seat", "token", "at", "spent") for one in chosen],
+        "choices": [entry._asdict() for entry in chosen],
     }
 
 

@@ -10,8 +10,10 @@ import logging
 import os
 import secrets
 import sqlite3
+import struct
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -105,6 +107,7 @@ class Person:
     lang: str = "en"
     kept: bool = False  # whether the database knows this person
     erased: bool = False  # nobody can be this person any more
+    seen: int = field(default=0, compare=False)  # when they came last, give or take a day; 0: nobody knows
 
 
 @dataclass(frozen=True)
@@ -326,10 +329,11 @@ class Store:
         found = await self.rows(select(schema.people).where(schema.people.c.id.in_(ids)))
         return {str(row["id"]): person for row in found if (person := person_in(row)) is not None}
 
-    async def keep(self, person: Person) -> Person:
-        """Keeps a person who was unknown so far."""
+    async def keep(self, person: Person, at: int | None = None) -> Person:
+        """Keeps a person who was unknown so far, and came at that time, or now."""
         if not person.kept:
-            row = {"id": person.id, "name": person.name, "lang": person.lang, "created": now()}
+            came = now() if at is None else at
+            row = {"id": person.id, "name": person.name, "lang": person.lang, "created": came, "seen": came}
             with suppress(Conflict):  # another request of the same person came first
                 await self.write((insert(schema.people), row))
         return replace(person, kept=True)
@@ -352,6 +356,10 @@ class Store:
         columns = schema.names.c
         found = await self.row(select(columns.person).where(columns.skeleton == skeleton(name)))
         return None if found is None else str(found["person"])
+
+    async def saw(self, person: str, at: int) -> None:
+        """Keeps that somebody came."""
+        await self.write(update(schema.people).where(schema.people.c.id == person).values(seen=at))
 
     async def credentials(self, account: str) -> tuple[Person, str] | None:
         """The person of an account and the hash of the password."""
@@ -407,9 +415,25 @@ class Store:
         return await self.row(select(schema.tables.c.id).where(schema.tables.c.id == id)) is not None
 
     async def entries(self, id: str) -> list[Entry]:
+        """What happened at a table: what was packed, and what came after it."""
         columns = schema.entries.c
         found = await self.rows(select(schema.entries).where(columns.table_id == id).order_by(columns.number))
-        return [Entry(row["number"], row["kind"], row["seat"], row["token"], row["at"], row["spent"]) for row in found]
+        later = [Entry(row["number"], row["kind"], row["seat"], row["token"], row["at"], row["spent"]) for row in found]
+        if later and later[0].number == 1:
+            return later
+        packed = await self.row(select(schema.tables.c.packed).where(schema.tables.c.id == id))
+        return later if packed is None or packed["packed"] is None else unpacked(packed["packed"]) + later
+
+    async def pack(self, id: str) -> None:
+        """Packs what happened at a table into a tenth of the room."""
+        entries = await self.entries(id)
+        made = await asyncio.to_thread(packed, entries)
+        columns = schema.entries.c
+        mine = (columns.table_id == id) & (columns.number <= max((entry.number for entry in entries), default=0))
+        await self.write(
+            update(schema.tables).where(schema.tables.c.id == id).values(packed=made),
+            delete(schema.entries).where(mine),
+        )
 
     async def append(self, id: str, entries: Sequence[Entry], outcome: KeptOutcome | None = None) -> None:
         """Adds to what happened at a table, with the outcome if it is over; raises Conflict if it has gone on without us."""
@@ -455,7 +479,7 @@ class Store:
 
     async def tables_where(self, condition: Any, limit: int = 100, offset: int = 0) -> list[Kept]:
         """Tables with their seats, the last changed first."""
-        statement = select(schema.tables).where(condition).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
+        statement = select(*TABLE).where(condition).order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
         found = await self.rows(statement.limit(limit).offset(offset))
         ids = [row["id"] for row in found]
         columns = schema.seats.c
@@ -497,11 +521,16 @@ class Store:
 
     async def counts(self, ids: Sequence[str]) -> dict[str, int]:
         """How much has happened at some tables that anybody may know of."""
-        columns = schema.entries.c
+        columns, tables = schema.entries.c, schema.tables.c
         counted = columns.table_id.in_(ids) & (columns.kind != QUIET)
         statement = select(columns.table_id, func.count()).where(counted).group_by(columns.table_id)
+        head = func.substr(tables.packed, 1, COUNT.size)
+        packed = select(tables.id, head).where(tables.id.in_(ids) & tables.packed.is_not(None))
         async with self.engine.connect() as connection:
-            return {str(id): int(count) for id, count in (await connection.execute(statement)).all()}
+            counts = Counter({str(id): int(count) for id, count in (await connection.execute(statement)).all()})
+            for id, count in (await connection.execute(packed)).all():
+                counts[str(id)] += COUNT.unpack(count)[0]
+        return counts
 
     # Card sets ------------------------------------------------------------------------------------------------------
     async def card_set(self, game: str, digest: str) -> Cards | None:
@@ -536,6 +565,9 @@ class Store:
             statements.append(insert(schema.habits).values(row))
         await self.write(*statements, *self.tells(HabitChanged(person, game, card, line, answer)))
 
+
+COUNT: Final = struct.Struct(">I")  # of what anybody may know of, before packed entries
+TABLE: Final = [column for column in schema.tables.c if column.name != "packed"]
 
 # Statements that are made once, since they are carried out with every move.
 ENTER: Final = insert(schema.entries)
@@ -629,7 +661,7 @@ def person_in(row: RowMapping | None) -> Person | None:
     if row is None:
         return None
     gone = row["erased"] is not None
-    return Person(row["id"], row["name"], row["account"], row["lang"], kept=True, erased=gone)
+    return Person(row["id"], row["name"], row["account"], row["lang"], kept=True, erased=gone, seen=row["seen"] or 0)
 
 
 def written(setup: Mapping[str, str] | None) -> str | None:
@@ -716,6 +748,16 @@ def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:
         "deck": seat.deck,
         "lends": seat.lends,
     }
+
+
+def packed(entries: Sequence[Entry]) -> bytes:
+    """Entries in as little room as they need, after how many of them anybody may know of."""
+    open_ones = sum(entry.kind != QUIET for entry in entries)
+    return COUNT.pack(open_ones) + zlib.compress(json.dumps(entries).encode(), 9)
+
+
+def unpacked(data: bytes) -> list[Entry]:
+    return [Entry(*fields) for fields in json.loads(zlib.decompress(data[COUNT.size :]))]
 
 
 def entry_row(id: str, entry: Entry) -> dict[str, Any]:

@@ -166,7 +166,12 @@ def add_serve(command: Parser) -> None:
     command.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     command.add_argument("--no-client", action="store_true", help=say("cli-serve-no-client"))
     add_own_cards(command)
-    titles = {"": "cli-serve-general", "rates": "cli-serve-rates", "bounds": "cli-serve-bounds"}
+    titles = {
+        "": "cli-serve-general",
+        "rates": "cli-serve-rates",
+        "bounds": "cli-serve-bounds",
+        "keeping": "cli-serve-keeping",
+    }
     groups = {section: command.add_argument_group(say(title)) for section, title in titles.items()}
     for one in SETTINGS:
         several = "append" if one.about.option else "store"

@@ -104,6 +104,7 @@ says("meta-text", en="TEXT", fr="TEXTE", it="TESTO")
 says("meta-url", en="URL", fr="URL", it="URL")
 says("meta-number", en="N", fr="N", it="N")
 says("meta-seconds", en="SECONDS", fr="SECONDES", it="SECONDI")
+says("meta-days", en="DAYS", fr="JOURS", it="GIORNI")
 says("meta-rate", en="RATE", fr="FRÉQUENCE", it="FREQUENZA")
 says(
     "cli-serve-profile",
@@ -126,6 +127,7 @@ says(
 says("cli-serve-general", en="settings", fr="réglages", it="impostazioni")
 says("cli-serve-rates", en="how often", fr="combien de fois", it="quanto spesso")
 says("cli-serve-bounds", en="how much at once", fr="combien à la fois", it="quanto alla volta")
+says("cli-serve-keeping", en="how long things are kept", fr="durée de conservation", it="quanto si conserva")
 says("cli-serve-usual", en="{what} ({usual})", fr="{what} ({usual})", it="{what} ({usual})")
 says(
     "cli-serve-open",

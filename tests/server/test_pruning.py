@@ -1,0 +1,210 @@
+"""What is kept for how long: old matches packed, what nobody comes back to deleted, and never a table somebody sits at."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from kleos.server import house as houses
+from kleos.server.pruning import DAY, Pruned, prune
+from kleos.server.settings import Keeping
+from kleos.table import schema
+
+ME, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+NARUTO = "naruto-mythos"
+PASSWORD = "correct horse"
+KEEPING = Keeping(guest_tables=30, account_tables=0, waiting_tables=5, abandoned_tables=60, guests=90, unpacked=3)
+Play = Any  # the fixture of conftest.py
+World = Any
+
+
+async def over(browser: Any) -> str:
+    """A match that was given up."""
+    table = str(await browser.table(NARUTO, ME, BOT, listed=True, watchable=True))
+    screen = await browser.sit(table)
+    await screen.choose()
+    await screen.answer("resign")
+    await screen.until(status="over")
+    await screen.leave()
+    return table
+
+
+async def rows(world: World, table: Any) -> int:
+    found = await world.house.store.row(select(func.count().label("count")).select_from(table))
+    return int(found["count"])
+
+
+def wait(world: World, days: float) -> None:
+    world.clock.wait(days * DAY / 1000)
+
+
+def test_old_matches_of_guests_are_deleted_and_those_of_accounts_kept(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(world: World) -> None:
+        guest, ann = world.browser(), world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        hers, theirs = await over(ann), await over(guest)
+        wait(world, 29)
+        assert (await world.house.prune()).finished == 0
+        wait(world, 2)
+        with caplog.at_level(logging.INFO, "kleos.server"):
+            assert (await world.house.prune()).finished == 1
+        assert "1 finished" in caplog.text
+        assert (await guest.get(f"/api/tables/{theirs}")).status == 404
+        assert (await ann.get(f"/api/tables/{hers}/replay")).status == 200
+        assert await rows(world, schema.seats) == 2
+        assert not await world.house.store.entries(theirs)
+
+    play(story, keeping=KEEPING)
+
+
+def test_a_packed_match_is_as_it_was(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        table = await over(ann)
+        of_table = ("replay", "record", "replay/1")
+        asked = [
+            "/api/tables",
+            "/api/tables/mine",
+            "/api/me/matches",
+            *(f"/api/tables/{table}/{one}" for one in of_table),
+        ]
+        before = [(await ann.get(path)).body for path in asked]
+        kept, entries = await rows(world, schema.entries), await world.house.store.entries(table)
+        wait(world, 4)
+        assert (await world.house.prune()).packed == 1
+        assert (await world.house.prune()).packed == 0
+        assert kept > 0
+        assert await rows(world, schema.entries) == 0
+        assert await world.house.store.entries(table) == entries
+        world.house.forget(table)
+        assert [(await ann.get(path)).body for path in asked] == before
+
+    play(story, keeping=KEEPING)
+
+
+def test_tables_that_nobody_comes_to_and_matches_that_nobody_goes_on_with_are_deleted(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        waiting, given_up = await ann.table(NARUTO, ME, OPEN), await ann.table(NARUTO, ME, OPEN)
+        playing = await ann.table(NARUTO, ME, ME)
+        await ann.post(f"/api/tables/{given_up}/close")
+        wait(world, 6)
+        assert await world.house.prune() == Pruned(waiting=1, closed=1)
+        assert (await ann.get(f"/api/tables/{waiting}")).status == 404
+        assert (await ann.get(f"/api/tables/{playing}")).status == 200
+        wait(world, 60)
+        assert await world.house.prune() == Pruned(abandoned=1)
+        assert await rows(world, schema.tables) == 0
+
+    play(story, keeping=KEEPING)
+
+
+def test_a_table_somebody_sits_at_is_never_deleted(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        tables = [await ann.table(NARUTO, ME, OPEN), await ann.table(NARUTO, ME, ME), await over(ann)]
+        screens = [await ann.sit(table) for table in tables]
+        wait(world, 365)
+        done = await world.house.prune()
+        assert (done.waiting, done.abandoned, done.finished) == (0, 0, 0)
+        for screen in screens:
+            await screen.leave()
+        done = await world.house.prune()
+        assert (done.waiting, done.abandoned, done.finished) == (1, 1, 1)
+        assert not world.house.sittings
+
+    play(story, keeping=KEEPING)
+
+
+def test_guests_who_do_not_come_any_more_are_forgotten_with_their_decks(play: Play) -> None:
+    async def story(world: World) -> None:
+        gone, comes, plays, ann = (world.browser() for _ in range(4))
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        for browser in (gone, comes, plays):
+            await browser.post("/api/decks", game=NARUTO, name="one", text="")
+        await plays.table(NARUTO, ME, ME)
+        for browser in (gone, comes, plays, ann):
+            await browser.get("/api/me")
+        wait(world, 50)
+        await comes.get("/api/me")
+        wait(world, 50)
+        rules = replace(KEEPING, abandoned_tables=0)
+        assert (await prune(world.house.store, rules, world.clock(), world.house.busy)).guests == 1
+        assert await rows(world, schema.people) == 3
+        assert await rows(world, schema.decks) == 2
+        assert (await gone.get("/api/decks")).json()["decks"] == []
+        assert (await gone.post("/api/me", name="Gone")).status == 200
+
+    play(story, keeping=KEEPING)
+
+
+def test_with_no_limit_everything_is_kept(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.table(NARUTO, ME, OPEN)
+        await over(ann)
+        wait(world, 10_000)
+        assert await world.house.prune() == Pruned()
+
+    forever = Keeping(**dict.fromkeys(vars(Keeping()), 0.0))
+    play(story, keeping=forever)
+
+
+def test_sessions_whose_cookies_have_run_out_are_deleted(play: Play) -> None:
+    async def story(world: World) -> None:
+        await world.browser().post("/api/account", name="Ann", password=PASSWORD)
+        assert (await world.house.prune()).sessions == 0
+        wait(world, 500)
+        assert (await world.house.prune()).sessions == 1
+
+    play(story)
+
+
+def test_two_who_prune_at_once_do_no_harm(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        for _ in range(12):
+            await ann.table(NARUTO, ME, OPEN)
+        kept = await over(ann)
+        wait(world, 10)
+        first, second = await asyncio.gather(world.house.prune(), world.house.prune())
+        assert first.waiting + second.waiting >= 12
+        assert await rows(world, schema.tables) == 1
+        assert (await ann.get(f"/api/tables/{kept}/replay")).status == 200
+
+    play(story, keeping=KEEPING)
+
+
+def test_a_table_that_another_process_holds_is_let_alone(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, OPEN)
+        store = world.house.store
+        row = {"id": "p", "address": "10.0.0.1:1", "seen": func.now()}
+        await store.write(insert(schema.processes).values(row))
+        await store.change_table(table, holder="p")
+        wait(world, 10)
+        assert (await world.house.prune()).waiting == 0
+        await store.write(schema.processes.delete())
+        assert (await world.house.prune()).waiting == 1
+
+    play(story, keeping=KEEPING)
+
+
+def test_a_server_prunes_by_itself(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "TIDY", 0.05)
+
+    async def story(world: World) -> None:
+        await world.browser().table(NARUTO, ME, OPEN)
+        wait(world, 10)
+        async with asyncio.timeout(5):
+            while await rows(world, schema.tables):
+                await asyncio.sleep(0.02)
+
+    play(story, keeping=KEEPING)
