@@ -14,7 +14,7 @@ from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.server.configuring import profiles_told
 from kleos.server.settings import SETTINGS
-from kleos.terminal import admin, arena, cards, completion, decks, play, replay, rules, score, serve, simulate
+from kleos.terminal import admin, arena, backup, cards, completion, decks, play, replay, rules, score, serve, simulate
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.guides import GUIDES
@@ -78,6 +78,8 @@ def parser(lang: str) -> Parser:
     add_play(command("play", "cli-play"))
     add_serve(command("serve", "cli-serve"))
     admin.add_commands(command("admin", "cli-admin"))
+    backup.add_backup(command("backup", "cli-backup"))
+    backup.add_restore(command("restore", "cli-restore"))
     add_simulate(command("simulate", "cli-simulate"))
     add_arena(command("arena", "cli-arena"))
     add_replay(command("replay", "cli-replay"))
