@@ -1,7 +1,11 @@
 """A server whose cards have changed: what was begun with the old ones is played and looked at with them."""
 
+import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +14,7 @@ import kleos
 from kleos.engine.game import Cards
 from kleos.games.registry import GAMES, cards_of, game_named, use_cards
 from kleos.server.thinking import best_answers, bot_answer, other_cards
+from kleos.terminal.main import main
 from kleos.testing import play_randomly
 
 LATE = 4  # turns before the end of a match
@@ -224,3 +229,16 @@ def test_a_waiting_table_whose_deck_has_lost_a_card_says_so_and_stays(play: Play
     head, table, rest = cards_of(game_named(game)).text.partition(f"[{lost}]")
     use_cards([Cards(game, "smaller.toml", head + table.replace(lost, "KS-999") + rest)])
     play(after)
+
+
+def test_an_older_program_on_a_newer_database_refuses_with_a_sentence(
+    tmp_path: Path, empty_database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    newer = tmp_path / "tables.db"
+    shutil.copy(empty_database, newer)
+    with closing(sqlite3.connect(newer)) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+        connection.commit()
+    for command in (["serve", "--no-client", "--port", "0"], ["admin", "people"]):
+        assert main(["--lang", "en", *command, "--database", f"sqlite:///{newer}"]) == 2
+        assert "a newer version of Kleos has written this database" in capsys.readouterr().err
