@@ -22,8 +22,9 @@ from kleos.server.sitting import Sitting
 from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
+from kleos.table.clocks import now
 from kleos.table.seating import BOT, OPEN, Seat, begun
-from kleos.table.store import UNAVAILABLE, Kept, Person, Store, fresh_id, now
+from kleos.table.store import UNAVAILABLE, Kept, Person, Store, fresh_id
 from kleos.table.table import Entry, Table
 
 log = logging.getLogger("kleos.server")
@@ -334,7 +335,8 @@ class House:
             table = kept.opened(await self.card_sets.of(kept.setup))
             if not table.waiting:
                 table.since = kept.begun or 0
-                table.load(entries, self.opened_at)
+                table.load(entries, max(self.opened_at, kept.begun or 0))
+                table.since = min(table.since, self.now())  # the clock of the machine may have been set back meanwhile
                 if kept.undo is not None:
                     table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
         except KleosError as problem:
@@ -440,7 +442,7 @@ class House:
         """A person or a bot takes an open seat; when it was the last, the match begins. The sitting's lock is held."""
         seats = [replace(one) for one in sitting.kept.seats]
         seats[at] = seat
-        kept = replace(sitting.kept, seats=seats)
+        kept = replace(sitting.kept, seats=seats, changed=self.now())
         self.begin_if_full(kept)
         box = await self.card_sets.of(kept.setup)
         await self.store.seat(kept, at)
@@ -448,7 +450,7 @@ class House:
         sitting.table = kept.opened(box)
         if not sitting.table.waiting:
             sitting.table.since = kept.begun or self.now()
-            sitting.table.load(await self.store.entries(kept.id))
+            sitting.table.load(await self.store.entries(kept.id), sitting.table.since)
         if seat.person:
             await sitting.learn_habits(seat.person)
             if seat.person not in sitting.here:
@@ -462,7 +464,7 @@ class House:
         mine = sitting.table.seats_of(person)
         name = sitting.name(mine[0])
         seats = [Seat(OPEN) if at in mine else replace(one) for at, one in enumerate(sitting.kept.seats)]
-        kept = replace(sitting.kept, seats=seats)
+        kept = replace(sitting.kept, seats=seats, changed=self.now())
         await self.store.seat(kept, *mine)
         sitting.send_away("left-table", person)
         sitting.notice("left", name=name)

@@ -24,7 +24,7 @@ from kleos.server.visitors import house_of, kept_person_of, network_of, person_o
 from kleos.table import schema
 from kleos.table.clocks import Clocks
 from kleos.table.seating import BOT, OPEN, PERSON, Seat, begun, check_side, rules_of
-from kleos.table.store import Kept, Person, now
+from kleos.table.store import Kept, Person
 from kleos.table.table import Table
 
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
@@ -285,7 +285,7 @@ async def lobby(request: Request, lang: Lang) -> Response:
     house = house_of(request)
     person = await person_of(request)
     columns = schema.tables.c
-    recent = columns.changed > now() - STALE
+    recent = columns.changed > house.now() - STALE
     waiting = await house.store.tables_where(columns.listed & (columns.status == "waiting") & recent)
     going = await house.store.tables_where(columns.listed & columns.watchable & (columns.status == "playing") & recent)
     over = await house.store.tables_where(columns.listed & columns.watchable & (columns.status == "over"), MOST_OVER)

@@ -14,8 +14,9 @@ from sqlalchemy import Executable, delete, func, insert, or_, select, update
 from sqlalchemy.engine.row import RowMapping
 
 from kleos.table import schema
+from kleos.table.clocks import now
 from kleos.table.seating import OPEN, PERSON
-from kleos.table.store import Person, Store, now, person_in
+from kleos.table.store import Person, Store, person_in
 
 Act = Literal["reset-password", "ban", "unban", "close-table", "erase"]
 BanKind = Literal["person", "address"]

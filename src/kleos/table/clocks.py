@@ -1,7 +1,15 @@
-"""Clocks: how long a seat may think about one move, and about all of them; all times in milliseconds."""
+"""Time: what it is now, and how long a seat may think about one move, and about all of them; all in milliseconds."""
 
+import time
 from dataclasses import dataclass
 from typing import Final
+
+BEGAN: Final = time.time_ns() - time.monotonic_ns()  # what stood on the clock of the machine when this one was set
+
+
+def now() -> int:
+    """Milliseconds since 1970. It only ever goes on, whatever is done to the clock of the machine meanwhile."""
+    return (BEGAN + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass(frozen=True)

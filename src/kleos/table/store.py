@@ -31,7 +31,7 @@ from kleos.engine.game import Cards, Game
 from kleos.engine.messages import Words, says
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
-from kleos.table.clocks import UNLIMITED, Clocks
+from kleos.table.clocks import UNLIMITED, Clocks, now
 from kleos.table.naming import skeleton
 from kleos.table.news import Ended, HabitChanged, News, Renamed, telling
 from kleos.table.origin import Origin
@@ -85,11 +85,6 @@ class Conflict(Exception):
 
 class NotHeld(Exception):
     """Another server holds the table by now: this one may not write for it."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def fresh_id() -> str:
@@ -465,7 +460,12 @@ class Store:
     async def seat(self, table: Kept, *chairs: int) -> None:
         """Keeps who sits on some chairs, and how the match begins if it does."""
         columns = schema.seats.c
-        changed = {"status": table.status, "setup": written(table.setup), "begun": table.begun, "changed": now()}
+        changed = {
+            "status": table.status,
+            "setup": written(table.setup),
+            "begun": table.begun,
+            "changed": table.changed,
+        }
         await self.write(
             *[
                 update(schema.seats)

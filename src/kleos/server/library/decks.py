@@ -1,7 +1,6 @@
 """The decks of a person: kept with their names, looked at while they are made, plain text in and out."""
 
 import secrets
-import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Final, TypeVar
@@ -15,6 +14,7 @@ from kleos.engine.messages import Close, Sayable, Words, say, says
 from kleos.server.library.answers import CardCount, DeckInfo, DeckProblem, DeckReport, Decks
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded, found_game
 from kleos.server.library.shelf import KeptDeck, Shelf, person_of, shelf_of
+from kleos.table.clocks import now
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 LARGEST_TEXT: Final = 16 * 1024  # characters of a deck
@@ -197,10 +197,6 @@ def told(problem: Sayable, deck: DeckList, lang: str) -> DeckProblem:
 def info(deck: KeptDeck) -> DeckInfo:
     legal = not found_game(deck.game).read_deck(deck.text).problems
     return DeckInfo(deck.id, deck.game, deck.name, deck.text, legal, deck.changed)
-
-
-def now() -> int:
-    return int(time.time() * 1000)
 
 
 async def own_deck(id: str, person: Person, shelf: TheShelf) -> KeptDeck:
