@@ -57,3 +57,9 @@ export async function logOut(): Promise<void> {
   await api.post("/api/logout");
   await needMe(true);
 }
+
+/** Deletes all that is kept about me; an account says its password. This browser is a new guest's then. */
+export async function eraseMe(password: string): Promise<void> {
+  await api.post("/api/account/erase", { password });
+  await needMe(true);
+}
