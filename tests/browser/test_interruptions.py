@@ -81,6 +81,26 @@ def test_a_server_killed_in_mid_match(visit: Visit, open_house: OpenHouse) -> No
     assert again.state["view"] == seat.state["view"]
 
 
+def test_a_server_that_restarts_says_so_and_the_page_comes_back(visit: Visit, open_house: OpenHouse) -> None:
+    house = open_house()
+    visitor = visit(house)
+    visitor.allowed.append("ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket")
+    seat = visitor.sits_at(visitor.opens_table("naruto-mythos", "me/sound-four", "random/leaf-tempo"))
+    assert seat.plays_on(random.Random(4), lambda: seat.moves >= 2)
+    seat.ready()
+    moves = seat.moves
+    house.process.terminate()
+    expect(seat.page.get_by_text("The server is restarting").first).to_be_visible()
+    house.process.wait(10)
+    told = len(seat.states)
+    house.start()
+    until(lambda: len(seat.states) > told, seat.page, "the page comes back by itself")
+    expect(seat.page.get_by_role("status").filter(has_text="Connection lost")).to_have_count(0)
+    seat.ready()
+    assert seat.moves >= moves
+    assert seat.plays_on(random.Random(5), lambda: seat.moves > moves + 3)
+
+
 def test_the_server_as_people_start_it(visit: Visit, open_house: OpenHouse) -> None:
     """kleos serve, the first page, one click, and the bot of that button plays."""
     house = open_house(by_hand=True)

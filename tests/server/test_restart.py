@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 import kleos
 
@@ -117,6 +119,33 @@ async def same_again(server: Server, table: str, cookie: str, before: dict[str, 
         token = state["decision"]["options"][0]["token"]
         await connection.send(json.dumps({"type": "choose", "moves": state["moves"], "token": token}))
         assert (await heard(connection, "done"))["moves"] == before["moves"] + 1
+
+
+def test_who_is_told_to_stop_tells_the_browsers_answers_what_was_asked_and_ends(server: Server) -> None:
+    async def story() -> None:
+        table, cookie = await opened(server)
+        address = f"http://127.0.0.1:{server.port}"
+        async with table_of(server, table, cookie) as connection, httpx.AsyncClient(base_url=address) as client:
+            await heard(connection, "state")
+            assert (await client.get("/health/ready")).status_code == 200
+            login = {"name": "nobody", "password": "takes a while"}
+            asked = asyncio.create_task(client.post("/api/login", json=login))  # the hash takes some tenths of a second
+            await asyncio.sleep(0.05)
+            assert server.process is not None
+            began = time.monotonic()
+            server.process.terminate()
+            assert (await heard(connection, "notice"))["text"].startswith("The server is restarting.")
+            with pytest.raises(ConnectionClosed):
+                await heard(connection, "notice")
+            assert connection.close_code == 1012
+            assert (await asked).status_code == 403
+            assert await asyncio.to_thread(server.process.wait, 10) == 0
+            assert time.monotonic() - began < 5
+        server.start()
+        async with table_of(server, table, cookie) as connection:
+            await heard(connection, "state")
+
+    asyncio.run(story())
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_also_in_the_middle_of_an_effect(server: Server) -> None:

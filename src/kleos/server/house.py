@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -29,6 +30,7 @@ from kleos.table.table import Entry, Table
 
 log = logging.getLogger("kleos.server")
 
+LAST_WORDS: Final = 1.0  # seconds in which browsers are told that the server stops
 HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 TIDY: Final = 3600.0  # seconds between two times that old things are pruned
@@ -123,6 +125,16 @@ class House:
         house.background(house.metrics.watch_loop())
         house.background(house.attentive())
         return house
+
+    async def part(self) -> None:
+        """Tells everybody that the server stops, and waits a moment until they have heard."""
+        self.stopping = True
+        parting = [one for sitting in self.sittings.values() for one in sitting.connections]
+        for connection in parting:
+            connection.part()
+        until = time.monotonic() + LAST_WORDS
+        while time.monotonic() < until and not all(one.outbox.empty() for one in parting):
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         self.stopping = True

@@ -5,7 +5,7 @@ import errno
 import gc
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -85,7 +85,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and tells everybody before it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -95,6 +95,12 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        house: House = app.state.house
+        await house.part()
+        await super().shutdown(sockets)
 
 
 def connecting(app: FastAPI, config: Config) -> uvicorn.Config:

@@ -65,6 +65,7 @@ WAITING: Final = 64  # messages that may wait for a slow browser before it must 
 ADVICE: Final = 3
 MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
 REFUSED: Final = 4400  # how a connection is closed that is not let in, or not any more; the last message says why
+RESTARTING: Final = 1012  # as RFC 6455 has it: the service restarts
 LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
 LONGEST_REACTION: Final = 60_000  # milliseconds for a reaction at a table with clocks, but none for a move
@@ -103,6 +104,14 @@ class Connection:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(LOST)
+
+    def part(self) -> None:
+        """Tells a browser that the server stops, perhaps for a moment, and hangs up: it comes again by itself."""
+        if self.outbox.qsize() > WAITING - 2:
+            self.hang_up()
+            return
+        self.send(Notice(Words("restarting").text(self.lang)))
+        self.outbox.put_nowait(RESTARTING)
 
     def send_away(self, code: str) -> None:
         """Tells a browser that there is nothing here for it any more, and hangs up for good."""

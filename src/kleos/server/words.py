@@ -455,6 +455,12 @@ says(
     it="{card}: non usato, come sempre.",
 )
 says("by-habit-passed", en="{card}: you let it pass.", fr="{card} : vous passez.", it="{card}: lasci passare.")
+says(
+    "restarting",
+    en="The server is restarting. You will be back at the table in a moment.",
+    fr="Le serveur redémarre. Vous retrouverez la table dans un instant.",
+    it="Il server si sta riavviando. Tra un attimo sarai di nuovo al tavolo.",
+)
 says("gave-up", en="{name} has given up.", fr="{name} a abandonné.", it="{name} si è arreso.")
 says(
     "ran-out",
