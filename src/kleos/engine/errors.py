@@ -56,6 +56,7 @@ class CardFileError(KleosError):
 
     def __init__(self, found: Sequence[Sayable]) -> None:
         super().__init__(Listed(found, "\n"))
+        self.found = found
         self.problems = [problem.text() for problem in found]
 
 

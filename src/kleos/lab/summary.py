@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import kleos
+from kleos.games.registry import game_named
 from kleos.lab.courses import course_of, parties
 from kleos.lab.statistics import Distribution, Interval, Rate, wilson
 from kleos.match import Match
@@ -203,3 +204,56 @@ def side_title(game: str, side: str, lang: str) -> str:
         if offered.id == side:
             return offered.name
     return rules.cards[side].name(lang) if side in rules.cards else side
+
+
+# As a document ------------------------------------------------------------------------------------------------------------
+def document(summary: Summary, seed: int, decks: str | None) -> dict[str, Any]:
+    """Everything, ready for JSON (docs/json.md)."""
+    advantage, interval = summary.first_advantage
+    bots = zip(summary.labels, summary.wins, summary.scores, strict=True)
+    return {
+        "game": summary.game,
+        "card_set": game_named(summary.game).cards_digest(),
+        "bots": summary.bots,
+        "seed": seed,
+        "decks": decks,
+        "matches": summary.matches,
+        "interrupted": summary.interrupted,
+        "seconds": round(summary.seconds, 3),
+        "decisions": summary.decisions,
+        "draws": summary.draws,
+        "by_bot": [
+            {"bot": label, **rated(Rate(summary.matches, wins)), "score": described(scores)}
+            for label, wins, scores in bots
+        ],
+        "by_seat": [{"seat": seat, **rated(Rate(summary.matches, w))} for seat, w in enumerate(summary.seat_wins)],
+        "by_order": [{"place": at, **rated(Rate(summary.matches, w))} for at, w in enumerate(summary.order_wins, 1)],
+        "first_advantage": {"share": advantage, "interval": list(interval)} if sum(summary.order_wins) else None,
+        "sides": [{"side": side, **rated(rate)} for side, rate in sorted(summary.sides.items())],
+        "turns": described(summary.turns),
+        "lengths": described(summary.lengths),
+        "leads": described(summary.leads),
+        "cards": {
+            way: [{"card": card, **rated(rate)} for card, rate in sorted(rates.items())]
+            for way, rates in sorted(summary.cards.items())
+        },
+    }
+
+
+def rated(rate: Rate) -> dict[str, Any]:
+    return {"times": rate.tries, "wins": rate.wins, "share": rate.share, "interval": list(rate.interval)}
+
+
+def described(distribution: Distribution) -> dict[str, Any] | None:
+    """How numbers are distributed; None if there are none."""
+    if not distribution.number:
+        return None
+    interval = distribution.interval
+    return {
+        "mean": distribution.mean,
+        "interval": None if interval is None else list(interval),
+        "deviation": distribution.deviation,
+        "least": distribution.least,
+        "median": distribution.median,
+        "most": distribution.most,
+    }

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.table import Table
@@ -11,8 +12,10 @@ import kleos
 from kleos.cards.files import GAME, own_text, tables_of
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face
+from kleos.engine.messages import Sayable
 from kleos.games.facts import fact_name, fact_text, full_name, kind_name
 from kleos.games.registry import cards_in_use, check_game, game_named
+from kleos.terminal import documents
 from kleos.terminal.card_files import game_of_file
 from kleos.terminal.files import read_text
 from kleos.terminal.finding import all_rules, find_cards
@@ -26,6 +29,10 @@ REBUILT: Final = "-"  # a line of the text that is reconstructed
 
 def run_list(args: argparse.Namespace) -> int:
     """kleos cards list"""
+    if args.json:
+        rules = kleos.rules(args.game)
+        documents.tell(cards=documents.cards(rules.cards.values(), [rules], args.lang))
+        return 0
     screen = Screen()
     kinds: dict[str, list[Face]] = {}
     for face in kleos.rules(args.game).cards.values():
@@ -72,10 +79,12 @@ def run_show(args: argparse.Namespace) -> int:
     words = list(args.what)
     game = words.pop(0) if args.game is None and words[0] in kleos.games() else args.game
     among = all_rules(game)
-    if words:
-        show_all(find_cards(words, among, args.lang), args.lang)
+    every = [face for rules in among for face in rules.cards.values()]
+    found = find_cards(words, among, args.lang) if words else every
+    if args.json:
+        documents.tell(cards=documents.cards(found, among, args.lang))
     else:
-        show_all([face for rules in among for face in rules.cards.values()], args.lang)
+        show_all(found, args.lang)
     return 0
 
 
@@ -89,27 +98,48 @@ def show_all(faces: list[Face], lang: str) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """kleos cards check"""
-    screen = Screen()
     *named, file = args.game_and_file
     if len(named) > 1:
         raise Mistake("cli-unrecognized", words=" ".join([*named[1:], file]), hint="")
     if named:
         check_game(named[0])
     text = read_text(file)
+    game = None
+    faces: dict[str, Face] = {}
+    problems: Sequence[Sayable] = ()
     try:
-        game = named[0] if named else game_of_file(file, text)
-        if game is None:
-            line = f'{GAME} = "{kleos.games()[0]}"'
-            raise Mistake("check-which-game", file=file, line=line, known=", ".join(kleos.games()))
+        game = named[0] if named else told_game(file, text)
         faces = game_named(game).with_cards(file, text).faces()
     except CardFileError as found:
-        screen.line(found.words.text(args.lang))
-        return 1
-    if args.texts:
-        show_all([face for face in faces.values() if face.id in tables_of(file, text)], args.lang)
+        problems = found.found
+    if args.json:
+        told = [documents.problem(one, args.lang) for one in problems]
+        documents.tell(file=file, game=game, cards=len(faces), problems=told)
+    else:
+        show_checked(faces, problems, tables_of(file, text) if args.texts and faces else (), args.lang)
+    return 1 if problems else 0
+
+
+def told_game(file: str, text: str) -> str:
+    """The game a card file is for; a mistake where it does not say so."""
+    game = game_of_file(file, text)
+    if game is None:
+        line = f'{GAME} = "{kleos.games()[0]}"'
+        raise Mistake("check-which-game", file=file, line=line, known=", ".join(kleos.games()))
+    return game
+
+
+def show_checked(faces: dict[str, Face], problems: Sequence[Sayable], texts: Collection[str], lang: str) -> None:
+    """What is wrong with a card file; else the texts that were asked for, by id, and that nothing is."""
+    screen = Screen()
+    for problem in problems:
+        screen.line(problem.text(lang))
+    if problems:
+        return
+    if texts:
+        show_all([face for face in faces.values() if face.id in texts], lang)
         screen.line()
-    screen.line(say("cards-no-problem", args.lang, count=len(faces)))
-    return 0
+    screen.line(say("cards-no-problem", lang, count=len(faces)))
 
 
 def run_export(args: argparse.Namespace) -> int:

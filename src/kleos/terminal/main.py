@@ -113,6 +113,10 @@ def add_own_cards(command: Parser) -> None:
     command.add_argument("--cards", action="append", metavar=command.say("meta-own-cards"), help=about)
 
 
+def add_json(command: Parser) -> None:
+    command.add_argument("--json", action="store_true", help=command.say("cli-json"))
+
+
 def add_game(command: Parser) -> None:
     about = command.say("cli-game", known=KNOWN)
     command.add_argument("game", type=known_game, metavar=command.say("meta-game"), help=about)
@@ -208,6 +212,7 @@ def add_simulate(command: Parser) -> None:
     command.add_argument("--csv", metavar=file, help=say("cli-simulate-csv"))
     command.add_argument("--parquet", metavar=file, help=say("cli-simulate-parquet"))
     command.add_argument("--html", metavar=file, help=say("cli-simulate-html"))
+    add_json(command)
     command.set_defaults(run=simulate.run)
 
 
@@ -251,7 +256,7 @@ def add_score(command: Parser) -> None:
     command.add_argument("game", type=known_game, metavar=say("meta-game"), help=say("cli-score-game"))
     command.add_argument("file", nargs="?", metavar=say("meta-file"), help=say("cli-score-file"))
     add_own_cards(command)
-    command.add_argument("--json", action="store_true", help=say("cli-score-json"))
+    add_json(command)
     command.set_defaults(run=score.run)
 
 
@@ -261,17 +266,20 @@ def add_cards(command: Parser) -> None:
     listed = within("list", "cli-cards-list")
     add_game(listed)
     add_own_cards(listed)
+    add_json(listed)
     listed.set_defaults(run=cards.run_list)
     shown = within("show", "cli-cards-show")
     shown.add_argument("what", nargs="+", metavar=say("meta-card"), help=say("cli-cards-what"))
     only = say("cli-cards-show-game")
     shown.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
     add_own_cards(shown)
+    add_json(shown)
     shown.set_defaults(run=cards.run_show)
     checked = within("check", "cli-cards-check")
     file = say("cli-cards-file")
     checked.add_argument("game_and_file", nargs="+", metavar=say("meta-game-or-file"), help=file)
     checked.add_argument("--texts", action="store_true", help=say("cli-cards-texts"))
+    add_json(checked)
     checked.set_defaults(run=cards.run_check)
     exported = within("export", "cli-cards-export")
     add_game(exported)
@@ -294,6 +302,7 @@ def add_decks(command: Parser) -> None:
     for one in (listed, shown, checked):
         one.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
         add_own_cards(one)
+        add_json(one)
 
 
 def add_rules(command: Parser) -> None:
@@ -301,16 +310,19 @@ def add_rules(command: Parser) -> None:
     within = command.commands()
     shown = within("show", "cli-rules-show")
     shown.add_argument("clause", nargs="+", metavar=say("meta-clause"), help=say("cli-rules-clause"))
+    add_json(shown)
     shown.set_defaults(run=rules.run_show)
     searched = within("search", "cli-rules-search")
     searched.add_argument("words", nargs="+", metavar=say("meta-word"), help=say("cli-rules-word"))
     only = say("cli-rules-search-game")
     searched.add_argument("--game", type=known_game, metavar=say("meta-game"), help=only)
+    add_json(searched)
     searched.set_defaults(run=rules.run_search)
     covered = within("coverage", "cli-rules-coverage")
     add_game(covered)
     where = say("cli-rules-tests", folder=TESTS)
     covered.add_argument("--tests", default=TESTS, metavar=say("meta-folder"), help=where)
+    add_json(covered)
     covered.set_defaults(run=rules.run_coverage)
 
 

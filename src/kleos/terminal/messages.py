@@ -1891,9 +1891,7 @@ says(
     fr="une feuille de score en TOML ou JSON (docs/score-sheets.md) ; sans elle, mythology-go pose ses questions ligne par ligne",
     it="un foglio punti in TOML o JSON (docs/score-sheets.md); senza, mythology-go fa domande riga per riga",
 )
-says(
-    "cli-score-json", en="write the result as JSON", fr="écrire le résultat en JSON", it="scrivere il risultato in JSON"
-)
+says("cli-json", en="write the result as JSON", fr="écrire le résultat en JSON", it="scrivere il risultato in JSON")
 says(
     "score-other-game",
     en="{file} is a sheet of {game}, not of {wanted}",

@@ -7,6 +7,7 @@ from rich.text import Text
 
 import kleos
 from kleos.games.sections import section_heading
+from kleos.terminal import documents
 from kleos.terminal.coverage import Coverage, clauses_in
 from kleos.terminal.finding import all_rules, find_clauses, search_clauses
 from kleos.terminal.messages import Mistake, say
@@ -18,17 +19,25 @@ COLUMNS = ("coverage-section", "coverage-clauses", "coverage-testable", "coverag
 
 def run_show(args: argparse.Namespace) -> int:
     """kleos rules show"""
+    among = all_rules()
+    found = [clause for id in args.clause for clause in find_clauses(id, among)]
+    if args.json:
+        documents.tell(clauses=documents.clauses(found, among))
+        return 0
     screen = Screen()
-    for id in args.clause:
-        for clause in find_clauses(id, all_rules()):
-            show_clause(screen, clause, args.lang)
+    for clause in found:
+        show_clause(screen, clause, args.lang)
     return 0
 
 
 def run_search(args: argparse.Namespace) -> int:
     """kleos rules search"""
+    among = all_rules(args.game)
+    found = search_clauses(args.words, among)
+    if args.json:
+        documents.tell(clauses=documents.clauses(found, among))
+        return 0 if found else 1
     screen = Screen()
-    found = search_clauses(args.words, all_rules(args.game))
     for clause in found:
         show_clause(screen, clause, args.lang)
     if not found:
@@ -43,6 +52,10 @@ def run_coverage(args: argparse.Namespace) -> int:
     if not folder.is_dir():
         raise Mistake("no-tests-folder", folder=args.tests)
     coverage = Coverage(rules, clauses_in(folder))
+    whole = not (coverage.missing or coverage.unknown)
+    if args.json:
+        documents.tell(game=args.game, **documents.coverage(coverage))
+        return 0 if whole else 1
     screen = Screen()
     table = grid("left", "right", "right", "right", "right")
     table.add_row(*[say(key, args.lang) for key in COLUMNS])
@@ -59,4 +72,4 @@ def run_coverage(args: argparse.Namespace) -> int:
     missing = len(coverage.missing)
     tested = coverage.testable - missing
     screen.line(say("coverage-total", args.lang, tested=tested, testable=coverage.testable, missing=missing))
-    return 1 if coverage.missing or coverage.unknown else 0
+    return 0 if whole else 1

@@ -14,7 +14,9 @@ from kleos.lab.crews import Hire, processes
 from kleos.lab.page import page
 from kleos.lab.sections import Section, best_cards, heading, sections, sentences
 from kleos.lab.simulate import RANDOM, Chunk, Result, Span, Summary, check_bots, simulate
+from kleos.lab.summary import document
 from kleos.lab.tables import CsvTable, Format, ParquetTable, Table, add_matches, match_columns, write_cards
+from kleos.terminal import documents
 from kleos.terminal.card_files import told_cards
 from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import WholeFile
@@ -54,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
                 on_results=outputs.add,
             )
         outputs.finish(summary, seed, decks)
+    if args.json:
+        documents.tell(**document(summary, seed, decks))
+        return INTERRUPTED if summary.interrupted else 0
     screen = Screen()
     if summary.interrupted:
         screen.line(say("simulate-interrupted", args.lang, matches=summary.matches, wanted=args.number))
