@@ -4,9 +4,12 @@ import asyncio
 import pickle
 import re
 import shutil
+import socket
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +19,7 @@ from kleos.engine.game import Cards
 from kleos.games.registry import GAMES, USED, cards_in_use, game_named, use_cards
 from kleos.lab.arena import Contest, arena
 from kleos.lab.simulate import Plan
+from kleos.server import serving
 from kleos.server.thinking import Thinkers
 from kleos.terminal.card_files import whole_box
 from kleos.terminal.messages import LANGUAGES
@@ -298,6 +302,24 @@ def test_a_deck_of_own_cards_can_be_checked(run: Run) -> None:
 
 
 # Processes ------------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("lang", "cards", "made"), [
+    ("en", "With the cards of my-box.toml.", "Made by Kleos"),
+    ("fr", "Avec les cartes de my-box.toml.", "Fait par Kleos"),
+    ("it", "Con le carte di my-box.toml.", "Fatto da Kleos"),
+])  # fmt: skip
+def test_a_report_names_the_cards_the_command_the_version_and_the_day(
+    run: Run, lang: str, cards: str, made: str
+) -> None:
+    shutil.copy(OWN, "my-box.toml")
+    command = f"simulate {GAME} -n 2 --workers 1 --seed 3 --cards my-box.toml --html report.html --lang {lang}"
+    assert run(command).status == 0
+    text = Path("report.html").read_text("utf-8")
+    assert cards in text
+    assert f"{made} {kleos.__version__}" in text
+    assert f"{datetime.now().astimezone():%Y-%m-%d}" in text
+    assert f"<code>kleos {command}</code>" in text
+
+
 def test_files_in_use_are_exactly_those_given() -> None:
     text = OWN.read_text("utf-8")
     own = game_named(GAME)
@@ -337,6 +359,17 @@ def test_an_arena_of_two_processes_plays_with_the_same_cards(generous: Cards) ->
     assert arena(contest, workers=2).played == alone
     use_cards(())
     assert arena(contest, workers=1).played != alone
+
+
+def test_a_server_says_on_start_which_game_uses_which_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def served(config: Any, listening: socket.socket, ready: Callable[[], None]) -> None:
+        ready()
+
+    monkeypatch.setattr(serving, "serve", served)
+    shutil.copy(OWN, "my-box.toml")
+    out = run(f"serve --port 0 --no-client --cards {GAME}=my-box.toml --lang en").out
+    assert out.splitlines()[0] == "kanzume-goddess is played with the cards of my-box.toml"
+    assert "cards of" not in run("serve --port 0 --no-client --lang en").out
 
 
 def test_bots_of_a_server_think_with_the_same_cards(generous: Cards) -> None:

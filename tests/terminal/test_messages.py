@@ -9,6 +9,7 @@ import pytest
 import kleos
 import kleos.lab.envs  # enters messages that no command needs
 import kleos.server.serving  # and so does this
+import kleos.table.backup  # and this
 from kleos.cards.problems import KIND
 from kleos.engine.messages import Listed, typeset
 from kleos.terminal.messages import LANGUAGES, MESSAGES, Mistake, Words, check_language, environment_language, say

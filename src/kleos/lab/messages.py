@@ -86,6 +86,12 @@ says("tenths", en="{number:.1f}", fr="{number:.1f}", it="{number:.1f}")
 # The report
 says("percent-whole", en="{share:.0f} %", fr="{share:.0f} %", it="{share:.0f} %")
 says(
+    "report-made",
+    en="Made by Kleos {version} on {when} with:",
+    fr="Fait par Kleos {version} le {when} avec :",
+    it="Fatto da Kleos {version} il {when} con:",
+)
+says(
     "report-intervals",
     en="The true value lies within an interval 95 times out of 100. A dashed line marks an equal share for all.",
     fr="La vraie valeur est dans l'intervalle 95 fois sur 100. Une ligne en tirets marque une part égale pour tous.",

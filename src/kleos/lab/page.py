@@ -1,9 +1,12 @@
 """A report as one HTML file: tables with their pictures, without scripts and without anything from elsewhere."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from html import escape
 from typing import Final
 
+import kleos
 from kleos.engine.messages import say
 from kleos.lab.plots import Plot
 from kleos.lab.sections import Section, by_card, heading, sections, sentences
@@ -26,19 +29,37 @@ svg { width: 100%; height: auto; display: block; }
 svg text { font-size: 12px; fill: currentColor; stroke: Canvas; stroke-width: 4px; paint-order: stroke; } svg circle, svg rect { fill: var(--mark); }
 svg line { stroke: var(--line); } svg .interval { stroke: var(--mark); stroke-width: 3; }
 svg .equal { stroke: currentColor; stroke-dasharray: 4 3; }
+footer { margin-top: 2.5rem; font-size: .9rem; } code { overflow-wrap: anywhere; }
 details { flex-basis: 100%; order: 1; } summary { cursor: pointer; padding: .5rem 0; }
 @media (max-width: 32rem) { table { font-size: .85rem; } th, td { padding-right: .5rem; } }
 """
 
 
-def page(summary: Summary, seed: int, decks: str | None, lang: str) -> str:
-    """The report of a simulation."""
+@dataclass(frozen=True)
+class Making:
+    """How a report came about: the command, when it was given, and with whose cards if not with the game's own."""
+
+    command: str
+    when: datetime
+    cards: str = ""
+
+    def text(self, lang: str) -> str:
+        """As HTML: which program made the report, when, and by which command it can be made again."""
+        told = say("report-made", lang, version=kleos.__version__, when=f"{self.when:%Y-%m-%d %H:%M %Z}".strip())
+        return f"<footer><p>{escape(told)} <code>{escape(self.command)}</code></p></footer>"
+
+
+def page(summary: Summary, seed: int, decks: str | None, lang: str, making: Making | None = None) -> str:
+    """The report of a simulation, and how it was made where that is told."""
     title = escape(heading(summary.matches, summary.game, seed, decks, lang))
-    parts = [f"<p>{escape(sentence)}</p>" for sentence in sentences(summary, lang)]
+    told = [making.cards] if making is not None and making.cards else []
+    parts = [f"<p>{escape(sentence)}</p>" for sentence in (*told, *sentences(summary, lang))]
     if summary.matches:
         parts.append(f"<p>{escape(say('report-intervals', lang))}</p>")
         parts += [shown(section, lang, table(section)) for section in sections(summary, lang)]
         parts += [shown(section, lang, folded(section, lang)) for section in by_card(summary, lang)]
+    if making is not None:
+        parts.append(making.text(lang))
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8"/>\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"/>\n<title>{title}</title>\n'

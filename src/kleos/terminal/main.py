@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 
@@ -47,6 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             completion.answer(parser(lang))
         args = parser(lang).parse_args(arguments)
         args.lang = lang
+        args.command_line = shlex.join(["kleos", *arguments])
         use_cards(given_cards(args))
         status: int = args.run(args)
         sys.stdout.flush()

@@ -136,6 +136,12 @@ says(
     it="aprirlo anche nel browser",
 )
 says(
+    "serve-cards",
+    en="{game} is played with the cards of {file}",
+    fr="{game} se joue avec les cartes de {file}",
+    it="{game} si gioca con le carte di {file}",
+)
+says(
     "serve-ready",
     en="The table is at {address} (Ctrl-C closes it)",
     fr="La table est à l'adresse {address} (Ctrl-C la ferme)",

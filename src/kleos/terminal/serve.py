@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from kleos.games.registry import cards_in_use
 from kleos.lab.extras import install_command
 from kleos.server.configuring import FILE_VARIABLE, Chosen, chosen
 from kleos.terminal.ending import ending_tidily
@@ -58,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     address = address_of(listening)
 
     def ready() -> None:
+        for cards in cards_in_use():
+            print(say("serve-cards", args.lang, game=cards.game, file=cards.name))
         print(say("serve-ready", args.lang, address=address), flush=True)
         if args.open and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

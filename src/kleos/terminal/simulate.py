@@ -4,6 +4,7 @@ import argparse
 import secrets
 from collections.abc import Sequence
 from contextlib import ExitStack
+from datetime import datetime
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -11,7 +12,7 @@ from rich.console import RenderableType
 from kleos.bots import RandomBot
 from kleos.lab.cluster import Cluster
 from kleos.lab.crews import Hire, processes
-from kleos.lab.page import page
+from kleos.lab.page import Making, page
 from kleos.lab.sections import Section, best_cards, heading, sections, sentences
 from kleos.lab.simulate import RANDOM, Chunk, Result, Span, Summary, check_bots, simulate
 from kleos.lab.summary import document
@@ -92,6 +93,7 @@ class Outputs:
 
     def __init__(self, args: argparse.Namespace, labels: Sequence[str], open_files: ExitStack) -> None:
         self.lang: str = args.lang
+        self.making = Making(args.command_line, datetime.now().astimezone(), told_cards(args.game, args.lang))
         self.labels = labels
         self.open_files = open_files
         self.names: set[Path] = set()
@@ -121,7 +123,7 @@ class Outputs:
         for format, file in self.cards:
             write_cards(format, file.part, summary)
         if self.html is not None:
-            self.html.part.write_text(page(summary, seed, decks, self.lang), "utf-8")
+            self.html.part.write_text(page(summary, seed, decks, self.lang, self.making), "utf-8")
 
 
 def show(screen: Screen, summary: Summary, seed: int, decks: str | None, best: int, lang: str) -> None:
