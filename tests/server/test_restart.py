@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import kleos
+from kleos.testing.postgres import free_port
 
 NARUTO = "naruto-mythos"
 
@@ -26,18 +26,17 @@ NARUTO = "naruto-mythos"
 class Server:
     """kleos serve in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+    def __init__(self, database: str, *options: str) -> None:
+        self.port = free_port()
+        self.database = database
+        self.options = options
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "kleos.terminal.main", "--lang", "en", "serve"]
         source = str(Path(kleos.__file__).parent.parent)
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--database", self.database],
+            [*command, "--port", str(self.port), "--database", self.database, *self.options],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": source},
@@ -45,17 +44,18 @@ class Server:
         assert self.process.stdout is not None
         assert str(self.port) in self.process.stdout.readline()
 
-    def kill(self) -> None:
-        """At once, without a chance to tidy up."""
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """At once, without a chance to tidy up, or as it is asked to."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
+            self.process.send_signal(how)
             self.process.communicate()
             self.process = None
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    served = Server(tmp_path)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    here = request.param == "sqlite"
+    served = Server(f"sqlite:///{tmp_path / 'tables.db'}" if here else str(request.getfixturevalue("postgres_url")))
     served.start()
     yield served
     served.kill()

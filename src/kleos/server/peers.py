@@ -1,21 +1,24 @@
 """The other servers of the same database: what they tell, and what is asked of tables that they hold."""
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.types import ASGIApp
 
 from kleos.server.wire import Broken, Exchange, ask
 from kleos.table.holding import Holdings
 from kleos.table.news import Ended, HabitChanged, News, Renamed
-from kleos.table.store import Person
+from kleos.table.store import UNAVAILABLE, Person
 
 if TYPE_CHECKING:
     from kleos.server.house import House
 
-SESSION = "session:"  # what the keys of accounts begin with
+log = logging.getLogger("kleos.server")
+
+SESSION: Final = "session:"  # what the keys of accounts begin with
 
 
 class Elsewhere(Exception):
@@ -41,7 +44,10 @@ class Peers:
 
     async def close(self) -> None:
         """Lets go of all tables, and then of those who are at them through other servers."""
-        await self.holdings.close()
+        try:
+            await self.holdings.close()
+        except UNAVAILABLE:  # the others find out by themselves, a few seconds later
+            log.exception("the tables of this server could not be handed over")
         await self.exchange.close()
 
     def answer_through(self, app: ASGIApp) -> None:

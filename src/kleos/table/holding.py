@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from kleos.table import schema
 from kleos.table.news import CHANNEL, News, Released, read, telling
-from kleos.table.store import Store, fresh_id
+from kleos.table.store import UNAVAILABLE, Store, fresh_id
 
 log = logging.getLogger("kleos.table")
 
@@ -86,14 +86,15 @@ class Holdings:
             self.beating.cancel()
             with suppress(asyncio.CancelledError):
                 await self.beating
-        columns = schema.tables.c
-        await self.store.write(
-            update(schema.tables).where(columns.holder == self.process).values(holder=None),
-            delete(schema.processes).where(schema.processes.c.id == self.process),
-            telling(self.process, Released()),
-        )
-        await self.hang_up()
-        await self.engine.dispose()
+        try:
+            await self.store.write(
+                update(schema.tables).where(schema.tables.c.holder == self.process).values(holder=None),
+                delete(schema.processes).where(schema.processes.c.id == self.process),
+                telling(self.process, Released()),
+            )
+        finally:
+            await self.hang_up()
+            await self.engine.dispose()
 
     # Beats and news -------------------------------------------------------------------------------------------------
     async def connect(self) -> None:
@@ -125,7 +126,10 @@ class Holdings:
                     await self.connect()
                     await self.missed()
                 await self.beat()
-            except Exception:
+            except UNAVAILABLE as problem:
+                log.warning("the line to the other servers is broken: %r", problem)
+                await self.hang_up()
+            except Exception:  # whatever it is, without a beat everything here stands still
                 log.exception("the line to the other servers")
                 await self.hang_up()
 

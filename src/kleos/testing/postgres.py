@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -32,8 +33,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server of one's own, or, where a URL is given, one that somebody else runs and that may be filled."""
 
-    def __init__(self, url: str | None = None) -> None:
+    def __init__(self, url: str | None = None, quick: bool = True) -> None:
         self.url = url
+        self.settings = (*SETTINGS, *QUICK) if quick else SETTINGS
         self.process: subprocess.Popen[bytes] | None = None
         self.made: list[str] = []  # databases
         if url is None:
@@ -69,15 +71,11 @@ class Postgres:
 
     def start(self) -> None:
         command = [str(self.programs / "postgres"), "-D", str(self.data), "-k", str(self.folder), "-p", str(self.port)]
-        for setting in (*SETTINGS, *QUICK):
+        for setting in self.settings:
             command += ["-c", setting]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, **self.as_somebody())
-        until = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None, (self.folder / "log").read_text()
-            assert time.monotonic() < until, "PostgreSQL did not begin"
-            time.sleep(0.02)
+        until(self.answers, "PostgreSQL begins")
 
     def answers(self) -> bool:
         command = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
@@ -115,6 +113,14 @@ class Postgres:
             await connection.execute(statement)
         finally:
             await connection.close()
+
+
+def until(condition: Callable[[], bool], what: str) -> None:
+    """Waits until something is so that soon must be."""
+    last = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < last, f"it takes too long until {what}"
+        time.sleep(0.02)
 
 
 def free_port() -> int:
