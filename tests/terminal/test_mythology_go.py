@@ -417,8 +417,9 @@ def test_a_wrong_sheet_is_one_clear_line(run: Run, file: Path, text: str, messag
     ("lines", "message"),
     [
         (["Anna"], "expected 2 to 8 players, not 1"),
-        (["Anna, Bruno", "Carla"], "the answer 'Carla' to “Who started the round? (empty: Anna)” cannot be"),
+        (["Anna, Bruno", "Carla"], "line 2: the answer 'Carla' to “Who started the round? (empty: Anna)” cannot be"),
         (["Anna, Bruno", "", "harpi"], "did you mean harpie?"),
+        (["?", "Anna, Bruno", "", "<", "", "harpi"], "line 6: the answer 'harpi' to"),
         (["Anna, Bruno", "", "golem", ""], "the lines end before the sheet is complete, at: Anna, divinity"),
         (["Anna, Bruno", "", "golem", "", "", "", "two"], "'two'"),
         ([*LINES[:2], "gorgone, golem", "", "", "", "", "elfe", "", "", "", "", "7"], "7"),

@@ -1927,9 +1927,9 @@ says(
 says("score-taken-back", en="Taken back: {line}", fr="Annulé : {line}", it="Annullato: {line}")
 says(
     "score-wrong",
-    en="the answer '{line}' to “{question}” cannot be: {problem}",
-    fr="la réponse « {line} » à « {question} » est impossible : {problem}",
-    it="la risposta «{line}» a «{question}» non è possibile: {problem}",
+    en="line {number}: the answer '{line}' to “{question}” cannot be: {problem}",
+    fr="ligne {number} : la réponse « {line} » à « {question} » est impossible : {problem}",
+    it="riga {number}: la risposta «{line}» a «{question}» non è possibile: {problem}",
 )
 says(
     "score-unfinished",

@@ -42,6 +42,7 @@ class Interview:
         self.lang = lang
         self.quiet = quiet  # in a pipe nothing but the result is printed
         self.lines: list[str] = []
+        self.count = 0  # of the lines of a pipe that were read, answers or not
         self.left: list[str] = []  # of the lines, those not yet used in going through the questions
 
     def run(self) -> Sheet:
@@ -70,7 +71,8 @@ class Interview:
             pass
         except KleosError as problem:
             if not sys.stdin.isatty():  # what follows was meant to follow something else
-                raise Mistake("score-wrong", question=asked.question, line=line, problem=problem.words) from None
+                wrong = {"number": self.count, "line": line, "question": asked.question, "problem": problem.words}
+                raise Mistake("score-wrong", **wrong) from None
             self.lines.pop()
             print(problem.words.text(self.lang), file=sys.stderr)
 
@@ -84,6 +86,7 @@ class Interview:
         line = sys.stdin.readline()
         if not line:
             raise Mistake("score-unfinished", question=asked.question)
+        self.count += 1
         self.tell(f"{question}{line.rstrip()}")
         return line.strip()
 
