@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import kleos
+from kleos.terminal.main import parser
 
-README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -45,10 +48,24 @@ def test_the_card_example_passes_the_command_printed_below_it(tmp_path: Path) ->
     ]
 
 
+def commands() -> list[str]:
+    """The commands that README and documentation print, each as it is typed up to a comment or a redirection."""
+    found = []
+    for file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        for block in re.findall(r"```(?:sh)?\n(.*?)```", file.read_text("utf-8"), re.S):
+            found += re.findall(r"^(?:source <\()?kleos ([^#>|\n)]+)", block.replace("\\\n", " "), re.M)
+    return found
+
+
+@pytest.mark.parametrize("line", sorted(set(commands())))
+def test_every_command_that_is_printed_is_one(line: str) -> None:
+    args = parser("en").parse_args(shlex.split(line))
+    assert args.run
+
+
 def test_the_folders_it_names_exist() -> None:
-    root = Path(__file__).parent.parent
     for folder in re.findall(r"^\| `([a-z_/]+/)`", README, re.M):
-        assert (root / folder).is_dir(), folder
+        assert (ROOT / folder).is_dir(), folder
 
 
 def test_the_clauses_it_names_exist() -> None:
