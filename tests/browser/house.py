@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import kleos
+from kleos.engine.game import Cards
+from kleos.games.registry import use_cards
 from kleos.match import Match
 from kleos.server import showing
 from kleos.server.house import Config
@@ -66,10 +68,14 @@ def main() -> None:
     parser.add_argument("--away", type=float, default=60.0)
     parser.add_argument("--nudge", type=float, default=20.0)
     parser.add_argument("--leak", type=Path)
+    parser.add_argument("--cards", metavar="GAME=FILE")
     args = parser.parse_args()
     seeded(args.seed)
     if args.leak:
         leaking(args.leak)
+    if args.cards:
+        game, _, file = args.cards.partition("=")
+        use_cards([Cards(game, file, Path(file).read_text("utf-8"))])
     rates = Rates(**{field.name: "100000/minute" for field in fields(Rates)})
     listening = bound("127.0.0.1", args.port)
     config = Config(

@@ -368,7 +368,7 @@ def test_a_server_says_on_start_which_game_uses_which_file(run: Run, monkeypatch
     monkeypatch.setattr(serving, "serve", served)
     shutil.copy(OWN, "my-box.toml")
     out = run(f"serve --port 0 --no-client --cards {GAME}=my-box.toml --lang en").out
-    assert out.splitlines()[0] == "kanzume-goddess is played with the cards of my-box.toml"
+    assert out.splitlines()[1] == "kanzume-goddess is played with the cards of my-box.toml"
     assert "cards of" not in run("serve --port 0 --no-client --lang en").out
 
 

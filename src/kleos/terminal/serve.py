@@ -59,9 +59,10 @@ def run(args: argparse.Namespace) -> int:
     address = address_of(listening)
 
     def ready() -> None:
+        print(say("serve-ready", args.lang, address=address))
         for cards in cards_in_use():
             print(say("serve-cards", args.lang, game=cards.game, file=cards.name))
-        print(say("serve-ready", args.lang, address=address), flush=True)
+        sys.stdout.flush()
         if args.open and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -1,5 +1,6 @@
 // The cards of the games: loaded once for each game, set and language, looked up by id.
 
+import { untrack } from "svelte";
 import { api } from "./api";
 import type { CardInfo, Filter } from "./card";
 import { settings } from "./settings.svelte";
@@ -28,7 +29,8 @@ let sets = $state.raw<Record<string, string>>({}); // by game: the set of the ta
 
 /** From now on the cards of a game are those of a set; "" is what the game has now. */
 export function showSet(game: string, set: string): void {
-  if ((sets[game] ?? "") !== set) sets = { ...sets, [game]: set };
+  const before = untrack(() => sets); // who says so must not say it again for having said it
+  if ((before[game] ?? "") !== set) sets = { ...before, [game]: set };
 }
 
 const keyOf = (game: string): string => `${game}/${sets[game] ?? ""}/${settings.lang}`;
