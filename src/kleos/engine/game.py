@@ -433,6 +433,10 @@ class Game:
         """A state consistent with all that the seat (-1: everybody) knows, the rest dealt anew; not yet run."""
         raise NotImplementedError
 
+    def hidden(self, s: State, seat: int) -> tuple[int, ...]:
+        """The cards of which the seat does not know where they are, in an order of their own."""
+        raise NotImplementedError
+
     def explain(self, s: State, token: str) -> Refusal:
         """Why a token that is not offered is not legal now."""
         raise NotImplementedError

@@ -27,6 +27,7 @@ class State:
         self.log: Event | None = None
         self.decisions = 0  # answered since the last turn began
         self.absent = 0  # seats, as bits, that have given up and no longer answer
+        self.unasked = 0  # seats, as bits, that had one answer only since the last choice; no part of the value
         self.halts = False  # whether to stop where others may react, also if nobody can; no part of the value
         # Remembered, no part of the value: the log as a seat saw it, for matches dealt anew from this one.
         self.seen_log: Event | None = None
@@ -98,6 +99,7 @@ class State:
         if count == 0:
             raise EngineFault(self.describe("a question without an answer"))
         if count == 1 and not self.always_asked(kind):
+            self.unasked |= 1 << seat
             self.answer = options[0]
             return CALL
         if self.absent and (self.absent >> seat) & 1:
@@ -201,6 +203,7 @@ class State:
         if self.decisions > MAX_DECISIONS:
             raise EngineFault(self.describe(f"more than {MAX_DECISIONS} decisions in one turn"))
         self.answer = action
+        self.unasked = 0
         self.run()
 
     def describe(self, problem: str) -> str:

@@ -1,38 +1,76 @@
 """Taking back one's own last choice, as long as it has told nothing new.
 
-Whether it has is found by asking the match itself: the same choice is made in several matches that the seat could not
-have told from this one. If all of them look the same to the seat afterwards, the choice has revealed nothing.
+It has told nothing if it led from what the seat knew to what the seat knows without anything hidden having a part in it:
+no card has come out of hiding, chance was not asked, nobody else was asked, or not asked, because of what they hold. All
+of that can be seen in the match itself, and rather too much is taken for news than too little. To make sure, the choice
+is also made in several matches that the seat could not have told from this one: after it all of them must look the same.
 """
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from kleos.match import Match
 
-SAMPLES = 12
+SAMPLES: Final = 12
 
 
 def tells(before: Match, token: str, after: Match, seat: int, lang: str) -> str | None:
     """What the seat learned by a choice: a line of its log, "" if only the table tells it, None if nothing."""
-    since = len(before.log(None))
-    happened = after.log(seat, lang, since)
-    sight = seen(after, seat)
+    told = samples_tell(before, token, after, seat, lang)
+    return "" if told is None and may_tell(before, after, seat) else told
+
+
+def may_tell(before: Match, after: Match, seat: int) -> bool:
+    """Whether anything that the seat did not know may have had a part in what came of a choice."""
+    game, state = after.game, after.state
+    decision = after.decision
+    asked = decision is not None and decision.seat != seat and decision.kind not in game.top_level
+    came_out = Counter(game.hidden(before.state, seat)) - Counter(game.hidden(state, seat))
+    return (
+        asked  # somebody else, who has a choice
+        or state.unasked & ~(1 << seat) != 0  # somebody else had none
+        or bool(came_out)
+        or before.state.rng.state() != state.rng.state()
+        or any(entry["kind"] in game.revealing for entry in after.log(seat, since=last_event(before)))
+    )
+
+
+def samples_tell(before: Match, token: str, after: Match, seat: int, lang: str) -> str | None:
+    """What the seat learned, as far as a few matches show it that it could not have told from this one before."""
     tried = 0
     for seed in range(SAMPLES):
-        other = before.determinize(seat, seed)
-        if other.why_not(token) is not None:
+        other = made_in(before, token, seat, seed)
+        if other is None:
             continue
         tried += 1
-        other.choose(token)
-        entries = other.log(seat, lang, since)
-        for mine, theirs in zip(happened, entries, strict=False):
-            if mine != theirs:
-                return str(mine["text"])
-        if len(entries) != len(happened):
-            longer = max(happened, entries, key=len)
-            return str(longer[min(len(entries), len(happened))]["text"]) if longer is happened else ""
-        if seen(other, seat) != sight:
-            return ""
+        told = difference(after, other, seat, lang, last_event(before))
+        if told is not None:
+            return told
     return None if tried else ""
+
+
+def made_in(before: Match, token: str, seat: int, seed: int) -> Match | None:
+    """Another match after the same choice, which the seat could not tell from this one before; none where it is not legal."""
+    other = before.determinize(seat, seed)
+    if other.why_not(token) is not None:
+        return None
+    other.choose(token)
+    return other
+
+
+def difference(match: Match, other: Match, seat: int, lang: str, since: int) -> str | None:
+    """By what the seat tells two matches apart that went on from an event: a line of the log, "" for anything else."""
+    happened, entries = match.log(seat, lang, since), other.log(seat, lang, since)
+    for mine, theirs in zip(happened, entries, strict=False):
+        if mine != theirs:
+            return str(mine["text"])
+    if len(entries) != len(happened):
+        return str(happened[len(entries)]["text"]) if len(happened) > len(entries) else ""
+    return "" if seen(match, seat) != seen(other, seat) else None
+
+
+def last_event(match: Match) -> int:
+    return match.state.log.number if match.state.log is not None else 0
 
 
 def seen(match: Match, seat: int) -> tuple[dict[str, Any], tuple[int, ...] | None]:

@@ -41,7 +41,7 @@ from kleos.games.kanzume_goddess.position import is_mains, read_position, write_
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.sheet import reckoning
 from kleos.games.kanzume_goddess.view import asking_line, event_view, view
-from kleos.games.kanzume_goddess.visibility import determinized
+from kleos.games.kanzume_goddess.visibility import determinized, hidden
 
 MAINS = (0, 1)  # KG-3.6
 OPTIONS: dict[str, tuple[Any, ...]] = {
@@ -246,6 +246,9 @@ class KanzumeGoddess(DealtGame):
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
         return determinized(as_board(s), seat, seed)
+
+    def hidden(self, s: State, seat: int) -> tuple[int, ...]:
+        return hidden(as_board(s), seat)
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)

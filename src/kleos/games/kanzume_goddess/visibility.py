@@ -127,6 +127,19 @@ def hidden_from(g: Board, seat: int, owner: int) -> tuple[tuple[int, ...], tuple
     return hand, below
 
 
+def hidden(g: Board, seat: int) -> tuple[int, ...]:
+    """The cards of which the seat does not know where they are, sorted."""
+    out = list(g.stray)
+    for pile in g.piles:
+        out += pile[: len(pile) - 1]
+    for owner, player in enumerate(g.players):
+        hand, below = hidden_from(g, seat, owner)
+        out += hand + below
+        if g.phase == SETUP and owner != seat:
+            out += player.dealt
+    return tuple(sorted(out))
+
+
 def lay(g: Board, owner: int, hand: tuple[int, ...], below: tuple[int, ...], cards: tuple[int, ...]) -> None:
     """Other cards take the place of these ones of a hand, then of those of a deck."""
     player = g.players[owner]

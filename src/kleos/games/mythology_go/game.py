@@ -34,7 +34,7 @@ from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
-from kleos.games.mythology_go.visibility import determinized
+from kleos.games.mythology_go.visibility import determinized, hidden
 
 FIELDS = {"never_down": "hidden"}  # facts that a card file calls otherwise
 
@@ -198,6 +198,9 @@ class MythologyGo(DealtGame):
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
         return determinized(as_board(s), seat, seed)
+
+    def hidden(self, s: State, seat: int) -> tuple[int, ...]:
+        return hidden(as_board(s), seat)
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)

@@ -41,6 +41,18 @@ def told_of_deck(g: Board, seat: int) -> list[tuple[int, ...]]:
     return [group for group in g.promised if not g.deck_known[group[0]] & mask]
 
 
+def hidden(g: Board, seat: int) -> tuple[int, ...]:
+    """The cards of which the seat does not know where they are, sorted."""
+    mask = bit(seat)
+    out = [g.deck[at] for at in range(len(g.deck)) if not g.deck_known[at] & mask]
+    out += [g.pieces[n].card for n in sorted(g.pieces) if not knows_creature(g, seat, n)]
+    for owner, player in enumerate(g.players):
+        out += [card for card, known in zip(player.hand, player.hand_known) if not known & mask]
+        if not sees_divinity(g, seat, owner) and player.divinity >= 0:
+            out.append(player.divinity)
+    return tuple(sorted(out))
+
+
 # Matches dealt anew ---------------------------------------------------------------------------------------------------
 def determinized(g: Board, seat: int, seed: int) -> Board:
     """A board consistent with all that the seat knows, everything else dealt anew (MG-9.1, MG-9.2)."""

@@ -43,7 +43,7 @@ from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
-from kleos.games.naruto_mythos.visibility import determinized
+from kleos.games.naruto_mythos.visibility import determinized, hidden
 from kleos.words.phrases import check_language
 
 MODES = ("casual", "competitive")  # NM-3.3
@@ -295,6 +295,9 @@ class NarutoMythos(Game):
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
         return determinized(as_board(s), seat, seed)
+
+    def hidden(self, s: State, seat: int) -> tuple[int, ...]:
+        return hidden(as_board(s), seat)
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)

@@ -153,6 +153,12 @@ def unseen(g: Board, seat: int) -> list[int]:
     return out
 
 
+def hidden(g: Board, seat: int) -> tuple[int, ...]:
+    """The cards of which the seat does not know where they are, sorted."""
+    out = [g.identity[card].index for card in unseen(g, seat)]
+    return tuple(sorted(out + list(g.mission_deck) + [player.aside for player in g.players]))
+
+
 def deal_cards(g: Board, new: Board, seat: int, seed: int) -> None:
     """Everything unseen is dealt anew; what the seat knows to be among some cards goes with the faces."""
     rng = seeded(seed, 11 + seat)

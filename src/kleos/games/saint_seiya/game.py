@@ -49,7 +49,7 @@ from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position,
 from kleos.games.saint_seiya.saving import decode_board, encode_board
 from kleos.games.saint_seiya.sheet import reckoning, score_sheet
 from kleos.games.saint_seiya.view import asking_line, event_view, view
-from kleos.games.saint_seiya.visibility import determinized
+from kleos.games.saint_seiya.visibility import determinized, hidden
 
 RANDOM = "random"
 LIMITS = {"main_phase_action_limit": 200, "turn_limit": 300}
@@ -257,6 +257,9 @@ class SaintSeiya(DealtGame):
 
     def determinize(self, s: State, seat: int, seed: int) -> State:
         return determinized(as_board(s), seat, seed)
+
+    def hidden(self, s: State, seat: int) -> tuple[int, ...]:
+        return hidden(as_board(s), seat)
 
     def explain(self, s: State, token: str) -> Refusal:
         return explain(as_board(s), token)

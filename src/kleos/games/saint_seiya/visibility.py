@@ -104,6 +104,15 @@ def unknown(player: Player, seat: int, owner: int) -> list[int]:
     return [card for card, mask in zip(player.hand, player.known) if not mask & bit(seat)]
 
 
+def hidden(g: Board, seat: int) -> tuple[int, ...]:
+    """The cards of which the seat does not know where they are, sorted."""
+    out = list(g.reserve)
+    for owner, player in enumerate(g.players):
+        out += unknown(player, seat, owner)
+        out += player.draw[: len(player.draw) - player.tops]
+    return tuple(sorted(indices(g, out)))
+
+
 def lay(g: Board, owner: int, free: list[int], cards: tuple[int, ...], draw: tuple[int, ...]) -> None:
     """Other cards take the place of the free ones of a hand."""
     player = g.players[owner]
