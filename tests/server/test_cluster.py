@@ -17,7 +17,7 @@ from kleos.server.app import application
 from kleos.server.carrying import table_of
 from kleos.server.house import Config, House
 from kleos.server.trying import HOST, Browser, Screen, running
-from kleos.table import holding
+from kleos.table import administration, holding
 from kleos.table.holding import Holdings
 from kleos.table.store import NotHeld
 from kleos.testing.postgres import Postgres
@@ -424,5 +424,61 @@ def test_servers_go_on_after_postgresql_was_restarted(together: Together, postgr
         await asyncio.to_thread(postgres.start)
         await moved(first, second)
         assert await entries(servers.house(1), table) == [1, 2]
+
+    together(story)
+
+
+# Administrators -----------------------------------------------------------------------------------------------------------
+def test_who_is_banned_is_kept_out_by_every_server(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        ann = servers.browser(0)
+        assert (await ann.get("/api/games")).status == 200
+        await administration.ban(servers.house(1).store, "root", "address", ann.address, None)
+        for at in (0, 1):
+            await servers.house(at).heed()
+        assert (await ann.get("/api/games")).code == "banned"
+
+    together(story)
+
+
+def test_who_is_erased_at_one_server_gives_up_at_the_other(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        _, first, second = await met(servers)
+        bob = servers.met[1]
+        assert (await bob.post("/api/account/erase")).status == 200
+        await servers.house(0).heed()
+        await first.until(status="over")
+        assert first.state["names"][1] == "Deleted player"
+        while (await second.next())["type"] != "closed":
+            pass
+
+    together(story)
+
+
+def test_a_request_that_is_carried_is_counted_by_its_route_where_it_is_answered(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        table, _, _ = await met(servers)
+        await servers.met[1].get(f"/api/tables/{table}")
+        route = "/api/tables/{table}"
+        counted = [
+            {
+                sample.labels["route"]
+                for metric in servers.house(at).metrics.requests.collect()
+                for sample in metric.samples
+            }
+            for at in (0, 1)
+        ]
+        assert route in counted[0]
+        assert route not in counted[1]
+        assert "(carried)" in counted[1]
+
+    together(story)
+
+
+def test_a_server_whose_beats_do_not_arrive_is_not_ready(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        assert (await servers.browser(0).get("/health/ready")).status == 200
+        servers.holdings(0).last -= 10
+        assert (await servers.browser(0).get("/health/ready")).status == 503
 
     together(story)

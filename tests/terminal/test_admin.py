@@ -175,3 +175,20 @@ def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path, capsy
     assert main(["admin", "people", "--database", f"sqlite:///{file}", "--lang", "en"]) == 2
     assert "there is no database" in capsys.readouterr().err
     assert not file.exists()
+
+
+def test_what_is_due_is_deleted_here_or_by_the_server_that_runs(admin: Run, url: str) -> None:
+    async def beside(store: Store) -> None:
+        status, told = await asyncio.to_thread(admin, "prune")
+        assert (status, told) == (0, "The server deletes what is due; its log says how much.\n")
+        assert [act.what for act in await administration.acts_after(store, 0)] == ["prune"]
+        assert await store.has_table("alone")
+
+    stored(url, beside)
+    status, told = admin("prune")  # both tables were changed long ago
+    assert (status, told) == (0, "Deleted: 2 tables and 0 guests. Packed: 0 matches.\n")
+
+    async def after(store: Store) -> None:
+        assert not await store.has_table("alone")
+
+    stored(url, after)

@@ -46,6 +46,7 @@ class Carrying:
         if wire is None:
             await self.app(scope, receive, send)
             return
+        scope["state"]["carried"] = True
         begun = False
 
         async def told(event: Message) -> None:

@@ -63,6 +63,8 @@ async def problems_of(house: House) -> list[str]:
         found.append(f"the database has not answered for {PATIENCE:g} seconds")
     except (SQLAlchemyError, OSError) as problem:
         found.append(f"the database cannot be asked: {type(problem).__name__}")
+    if house.peers is not None and house.peers.holdings.lapsed:
+        found.append("other servers may take this one for dead: its beats do not reach the database")
     lost = house.thinkers.lost
     if lost:
         found.append(f"{lost} of {len(house.thinkers.workers)} processes for bots have ended")

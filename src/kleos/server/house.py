@@ -184,6 +184,9 @@ class House:
             except Exception:  # whatever it is, it is tried again
                 log.exception("pruning")
 
+    async def prune_now(self) -> None:
+        await self.prune()
+
     async def prune(self) -> Pruned:
         done = await prune(self.store, self.config.keeping, self.now(), self.busy)
         for id in list(self.sittings):
@@ -248,6 +251,8 @@ class House:
             await self.closed(act.subject)
         elif act.what == "erase":
             await self.erased(act.subject)
+        elif act.what == "prune":
+            self.background(self.prune_now())
 
     def turn_out(self) -> None:
         """Leads those away who are banned and still sit at tables."""

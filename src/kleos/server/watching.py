@@ -19,6 +19,7 @@ log = logging.getLogger("kleos.request")
 HEADER: Final = "x-request-id"
 GOOD_ID: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
 UNROUTED: Final = "(none)"  # what was turned away before anybody looked where it goes
+CARRIED: Final = "(carried)"  # what another server answers, and counts by its route
 
 
 class Watched:
@@ -88,12 +89,18 @@ class Asked:
         elif message["type"] == "websocket.close":
             self.status = message.get("code", 1000)
 
+    @property
+    def route(self) -> str:
+        """The pattern of its path."""
+        unknown = CARRIED if self.scope["state"].get("carried") else UNROUTED
+        return str(getattr(self.scope.get("route"), "path", unknown))
+
     def facts(self) -> dict[str, Any]:
         """What is told of it: the pattern of its path, never the path, which may hold an invitation."""
         state, house = self.scope["state"], self.house
         told = {
             "method": self.method,
-            "route": getattr(self.scope.get("route"), "path", UNROUTED),
+            "route": self.route,
             "status": self.status,
             "ms": round(1000 * (time.perf_counter() - self.began), 1),
             "person": state.get("person", ""),
@@ -110,7 +117,6 @@ class Asked:
             metrics.errors.labels(code).inc()
         if self.http:
             seconds = time.perf_counter() - self.began
-            route = getattr(self.scope.get("route"), "path", UNROUTED)
-            metrics.request(self.method, route, self.status, seconds)
+            metrics.request(self.method, self.route, self.status, seconds)
         if log.isEnabledFor(logging.INFO):
             log.info("answered" if self.http else "left", extra={"facts": self.facts()})

@@ -18,7 +18,7 @@ from kleos.table.clocks import now
 from kleos.table.seating import OPEN, PERSON
 from kleos.table.store import Person, Store, person_in
 
-Act = Literal["reset-password", "ban", "unban", "close-table", "erase"]
+Act = Literal["reset-password", "ban", "unban", "close-table", "erase", "prune"]
 BanKind = Literal["person", "address"]
 
 MOST_FOUND: Final = 200  # people or tables in a list
@@ -187,6 +187,11 @@ async def close_table(store: Store, by: str, table: str) -> bool:
     closed = update(schema.tables).where(going).values(status="closed", changed=now())
     await store.write(closed, written(by, "close-table", table))
     return True
+
+
+async def ask_to_prune(store: Store, by: str) -> None:
+    """Asks the running servers to delete what is due: they know where somebody sits."""
+    await store.write(written(by, "prune", ""))
 
 
 async def erase(store: Store, by: str, person: str) -> None:

@@ -109,6 +109,11 @@ class Holdings:
             self.line.terminate()
             await connection.invalidate()
 
+    @property
+    def lapsed(self) -> bool:
+        """Whether others may take this process for dead."""
+        return time.monotonic() - self.last > LAPSE
+
     async def beat(self) -> None:
         began = time.monotonic()
         async with asyncio.timeout(LAPSE):

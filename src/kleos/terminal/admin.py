@@ -7,6 +7,7 @@ import json
 import secrets
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -53,6 +54,7 @@ def add_commands(command: Parser) -> None:
     export = add("export", "cli-admin-export", export_data)
     erase = add("erase", "cli-admin-erase", erase_person)
     erase.add_argument("--yes", action="store_true", help=say("cli-admin-yes"))
+    add("prune", "cli-admin-prune", prune_old)
     for one in (reset, export, erase):
         one.add_argument("name", metavar=say("meta-name"), help=say("cli-admin-who"))
     for one in (ban, unban):
@@ -280,4 +282,27 @@ async def erase_person(store: "Store", args: argparse.Namespace) -> int:
             return 1
     await administration.erase(store, getpass.getuser(), person.id)
     print(say("admin-erased", args.lang, name=called))
+    return 0
+
+
+async def prune_old(store: "Store", args: argparse.Namespace) -> int:
+    """Deletes what is due, or has the server do so that uses the database: it knows where somebody sits."""
+    from kleos.engine.errors import KleosError
+    from kleos.server.pruning import prune
+    from kleos.table import administration
+    from kleos.table.clocks import now
+    from kleos.table.store import owned_by
+
+    alone = None
+    if store.engine.dialect.name == "sqlite":
+        with suppress(KleosError):
+            alone = owned_by(str(store.engine.url.database))
+    if alone is None:
+        await administration.ask_to_prune(store, getpass.getuser())
+        print(say("admin-prune-asked", args.lang))
+        return 0
+    with closing(alone):
+        done = await prune(store, settings_in(args).fields()["keeping"], now(), lambda id: False)
+    deleted = done.finished + done.waiting + done.abandoned + done.closed
+    print(say("admin-pruned", args.lang, tables=deleted, packed=done.packed, guests=done.guests))
     return 0

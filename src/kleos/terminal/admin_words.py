@@ -103,6 +103,12 @@ says(
     fr="effacer tout ce qui est gardé sur une personne ; les autres gardent les parties jouées ensemble",
     it="cancellare tutto ciò che si conserva di una persona; gli altri tengono le partite giocate insieme",
 )
+says(
+    "cli-admin-prune",
+    en="delete now what is older than the settings keep it (a server does so every day)",
+    fr="supprimer maintenant ce que les réglages ne gardent plus (un serveur le fait chaque jour)",
+    it="eliminare ora ciò che le impostazioni non conservano più (un server lo fa ogni giorno)",
+)
 says("cli-admin-yes", en="do not ask", fr="ne pas demander", it="non chiedere")
 
 # Answers
@@ -177,3 +183,15 @@ says(
 )
 says("admin-not-erased", en="Nothing was erased.", fr="Rien n'a été effacé.", it="Non è stato cancellato nulla.")
 says("admin-erased", en="{name} is erased.", fr="{name} est effacé.", it="{name} è cancellato.")
+says(
+    "admin-prune-asked",
+    en="The server deletes what is due; its log says how much.",
+    fr="Le serveur supprime ce qui doit l'être ; son journal dit combien.",
+    it="Il server elimina ciò che è scaduto; il suo registro dice quanto.",
+)
+says(
+    "admin-pruned",
+    en="Deleted: {tables} tables and {guests} guests. Packed: {packed} matches.",
+    fr="Supprimés : {tables} tables et {guests} invités. Compactées : {packed} parties.",
+    it="Eliminati: {tables} tavoli e {guests} ospiti. Compattate: {packed} partite.",
+)
