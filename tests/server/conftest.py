@@ -1,6 +1,7 @@
 """A house for tests: its own database, no pauses, bots in a thread, time that the test sets."""
 
 import asyncio
+import gc
 import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -69,6 +70,26 @@ async def loop_seconds(work: Awaitable[Any]) -> float:
     before = time.thread_time()
     await work
     return time.thread_time() - before
+
+
+async def longest_step(work: Awaitable[Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Any, float]:
+    """What comes of something, and the seconds of the processor that its longest step takes: others wait as long."""
+    steps = [0.0]
+    run = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        before = time.thread_time()
+        run(handle)
+        steps.append(time.thread_time() - before)
+
+    gc.disable()  # a server looks for garbage seldom, and a test must not find out when
+    try:
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio.Handle, "_run", timed)
+            done = await work
+    finally:
+        gc.enable()
+    return done, max(steps)
 
 
 @asynccontextmanager

@@ -34,6 +34,7 @@ LAST_WORDS: Final = 1.0  # seconds in which browsers are told that the server st
 HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 TIDY: Final = 3600.0  # seconds between two times that old things are pruned
+AT_ONCE: Final = 100  # entries that are played through in a moment
 MOST_KEYS: Final = 20_000  # that are remembered
 MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
 
@@ -76,6 +77,14 @@ class Banned:
 
 def lasts(until: int | None, now: int) -> bool:
     return until is None or now < until
+
+
+async def played(table: Table, entries: Sequence[Entry], since: int) -> None:
+    """Plays entries through at a table that nobody has seen yet; aside where they are many, so that nobody waits."""
+    if len(entries) <= AT_ONCE:
+        table.load(entries, since)
+    else:
+        await asyncio.to_thread(table.load, entries, since)
 
 
 class House:
@@ -352,7 +361,7 @@ class House:
             table = kept.opened(await self.card_sets.of(kept.setup))
             if not table.waiting:
                 table.since = kept.begun or 0
-                table.load(entries, max(self.opened_at, kept.begun or 0))
+                await played(table, entries, max(self.opened_at, kept.begun or 0))
                 table.since = min(table.since, self.now())  # the clock of the machine may have been set back meanwhile
                 if kept.undo is not None:
                     table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
@@ -463,11 +472,11 @@ class House:
         self.begin_if_full(kept)
         box = await self.card_sets.of(kept.setup)
         await self.store.seat(kept, at)
-        sitting.kept = kept
-        sitting.table = kept.opened(box)
-        if not sitting.table.waiting:
-            sitting.table.since = kept.begun or self.now()
-            sitting.table.load(await self.store.entries(kept.id), sitting.table.since)
+        table = kept.opened(box)
+        if not table.waiting:
+            table.since = kept.begun or self.now()
+            await played(table, await self.store.entries(kept.id), table.since)
+        sitting.kept, sitting.table = kept, table
         if seat.person:
             await sitting.learn_habits(seat.person)
             if seat.person not in sitting.here:

@@ -351,7 +351,10 @@ class Table:
         live: list[Entry] = []
         for entry in entries:
             self.note(entry)
-            live = without(live, entry) if entry.kind == UNDO else [*live, entry]
+            if entry.kind == UNDO:
+                live = without(live, entry)
+            else:
+                live.append(entry)
         self.live = live
         self.match = self.played(live)
         self.orders = self.orders_again()
