@@ -37,3 +37,21 @@ def test_on_a_phone_every_chapter_leads_back_to_the_list(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Counting and winning")).to_be_in_viewport()
     page.get_by_role("region", name="Counting and winning").get_by_role("link", name="Chapters").click()
     expect(page.get_by_role("navigation", name="Chapters")).to_be_in_viewport()
+
+
+# Whether a heading is not covered by anything.
+BARE = """(one) => {
+  const { left, top, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + 3, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_an_address_with_a_section_or_a_chapter_opens_the_book_there(visit: Visit, width: int) -> None:
+    visitor = visit(viewport={"width": width, "height": 844})
+    for address in ("section-5", "chapter-scoring"):
+        page = visitor.goes_to(f"/rules/naruto-mythos#{address}")
+        heading = page.locator(f"[id='{address}']")
+        expect(heading).to_be_in_viewport()
+        assert heading.evaluate(BARE), address
+        page.close()
