@@ -16,20 +16,24 @@ BOT = {"kind": "bot", "bot": "random"}
 Play = Any  # the fixture of conftest.py
 World = Any
 
+FORGOTTEN = "delete from positions where table_id = ?"  # how the match stood, from which it could go on
 DAMAGE = {
-    "a token": ("update entries set token = 'no such token' where table_id = ? and number = 1", "cannot-open"),
-    "another card set": ("update tables set setup = json_set(setup, '$.cards', 'abc') where id = ?", "cannot-open"),
-    "no setup": ("update tables set setup = '{}' where id = ?", "cannot-open"),
-    "no JSON in setup": ("update tables set setup = '{' where id = ?", "cannot-open"),
-    "no JSON in options": ("update tables set options = '{' where id = ?", "cannot-open"),
-    "no JSON in undo": ("update tables set undo = '[1' where id = ?", "cannot-open"),
-    "a game that is gone": ("update tables set game = 'chess' where id = ?", "cannot-open"),
+    "a token": ("update entries set token = 'no such token' where table_id = ? and number = 1", FORGOTTEN),
+    "what was taken back": ("update entries set kind = 'undo', token = 'x' where table_id = ? and number = 1",),
+    "another card set": ("update tables set setup = json_set(setup, '$.cards', 'abc') where id = ?",),
+    "no setup": ("update tables set setup = '{}' where id = ?",),
+    "no JSON in setup": ("update tables set setup = '{' where id = ?",),
+    "no JSON in options": ("update tables set options = '{' where id = ?",),
+    "no JSON in undo": ("update tables set undo = '[1' where id = ?",),
+    "no JSON in outcome": ("update tables set outcome = '{' where id = ?",),
+    "no JSON in arranged": ("update tables set arranged = '{' where id = ?",),
+    "a game that is gone": ("update tables set game = 'chess' where id = ?",),
 }
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
 def test_a_damaged_table_says_so_and_hides_no_other(play: Play, tmp_path: Path, kind: str) -> None:
-    statement, code = DAMAGE[kind]
+    code = "cannot-open"
     cookies: list[str] = []
     tables: list[str] = []
 
@@ -51,6 +55,7 @@ def test_a_damaged_table_says_so_and_hides_no_other(play: Play, tmp_path: Path, 
         lobby = await world.browser().get("/api/tables")
         assert lobby.status == 200
         assert tables[2] in json.dumps(lobby.json()["open"])
+        assert tables[1] in json.dumps(lobby.json()["watch"])
         assert (await ann.get("/api/me/matches")).status == 200
         refused = await ann.get(f"/api/tables/{tables[0]}")
         assert (refused.status, refused.code) == (409, code)
@@ -64,6 +69,29 @@ def test_a_damaged_table_says_so_and_hides_no_other(play: Play, tmp_path: Path, 
 
     play(before)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        assert connection.execute(statement, (tables[0],)).rowcount == 1
+        for statement in DAMAGE[kind]:
+            assert connection.execute(statement, (tables[0],)).rowcount == 1
+    connection.close()
+    play(after)
+
+
+def test_a_table_with_a_damaged_entry_goes_on_from_how_it_was_left(play: Play, tmp_path: Path) -> None:
+    left: list[Any] = []
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        table = await ann.table(NARUTO, ME, BOT)
+        screen = await ann.sit(table)
+        await screen.choose("keep")
+        left.extend([ann.cookie, table])
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left[0]
+        assert (await ann.sit(left[1])).state["status"] == "playing"
+
+    play(before)
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute(DAMAGE["a token"][0], (left[1],))
     connection.close()
     play(after)

@@ -242,3 +242,108 @@ def test_an_older_program_on_a_newer_database_refuses_with_a_sentence(
     for command in (["serve", "--no-client", "--port", "0"], ["admin", "people"]):
         assert main(["--lang", "en", *command, "--database", f"sqlite:///{newer}"]) == 2
         assert "a newer version of Kleos has written this database" in capsys.readouterr().err
+
+
+OTHER_RULES = {  # by which the first move leads elsewhere, or nowhere
+    "the moves lead elsewhere": "update entries set token = 'mulligan' where number = 1 and token = 'keep'",
+    "the moves are illegal": "update entries set token = 'no such token' where number = 1",
+}
+
+
+def changed(database: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        for statement in statements:
+            assert connection.execute(statement).rowcount > 0, statement
+        connection.commit()
+
+
+@pytest.mark.parametrize("crash", [False, True])
+@pytest.mark.parametrize("other", OTHER_RULES)
+def test_a_match_goes_on_from_how_it_stood_where_rules_have_changed(
+    play: Play, tmp_path: Path, other: str, crash: bool
+) -> None:
+    left = Left()
+    game = "naruto-mythos"
+
+    async def begin(world: World) -> None:
+        ann = world.browser()
+        left.playing[game] = await ann.table(game, ME, {**ME, "name": "Bob"})
+        left.over[game] = await ann.table(game, ME, {**ME, "name": "Bob"})
+        for table in (left.over[game], left.playing[game]):
+            screen = await ann.sit(table)
+            for _ in range(4):
+                left.shown[game] = await take_turn(screen)
+        screen = await ann.sit(left.over[game])
+        await screen.answer("look", seat=screen.state["hand_over"])
+        await screen.answer("resign")
+        left.cookie = ann.cookie
+
+    async def go_on(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        left.shown[game] = await take_turn(await ann.sit(left.playing[game]))
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        assert screen.state["moves"] == left.shown[game]["moves"]
+        await screen.answer("look", seat=screen.state["hand_over"])
+        for key in ("view", "decision"):
+            assert screen.state[key] == left.shown[game][key], key
+        if not crash:
+            assert (screen.state["undo"]["can"], "rules" in screen.state["undo"]["why"]) == ("no", True)
+        seat = screen.state["eyes"]
+        assert (await screen.choose(screen.tokens[0]))["type"] == "done"
+        assert (await screen.answer("undo", moves=screen.state["moves"]))["type"] == "done", "what came since can be"
+        await screen.until(moves=left.shown[game]["moves"] + 2)
+        await screen.answer("look", seat=seat)
+        assert screen.state["view"] == left.shown[game]["view"]
+        assert (await ann.sit(left.over[game])).state["outcome"] is not None
+        replay = await ann.get(f"/api/tables/{left.over[game]}/replay")
+        assert (replay.status, replay.code) == (409, "rules-changed")
+
+    play(begin)
+    if crash:  # what was kept of how the match stood is older than its last entries
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            rows = connection.execute("select * from positions").fetchall()
+        play(go_on)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            connection.execute("delete from positions")
+            connection.executemany("insert into positions values (?, ?, ?, ?)", rows)
+            connection.commit()
+    changed(tmp_path / "tables.db", OTHER_RULES[other])
+    play(after)
+
+
+async def take_turn(screen: Any) -> dict[str, Any]:
+    """One choice at a shared screen, by whoever is asked; the state that whoever is asked next sees."""
+    if screen.state["hand_over"] is not None:
+        await screen.answer("look", seat=screen.state["hand_over"])
+    token = "keep" if "keep" in screen.tokens else screen.tokens[0]
+    assert (await screen.choose(token))["type"] == "done"
+    if screen.state["hand_over"] is not None:
+        await screen.answer("look", seat=screen.state["hand_over"])
+    state: dict[str, Any] = screen.state
+    return state
+
+
+def test_a_position_that_cannot_be_read_stands_in_nobodys_way(play: Play, tmp_path: Path) -> None:
+    left = Left()
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        left.playing["a"] = await ann.table("naruto-mythos", ME, {**ME, "name": "Bob"})
+        left.shown["a"] = await take_turn(await ann.sit(left.playing["a"]))
+        left.cookie = ann.cookie
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing["a"])
+        await screen.answer("look", seat=screen.state["hand_over"])
+        assert screen.state["view"] == left.shown["a"]["view"]
+
+    play(before)
+    changed(tmp_path / "tables.db", "update positions set hash = 'other', save = x'00'")
+    play(after)

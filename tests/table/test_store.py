@@ -237,6 +237,7 @@ LATER = {  # tables and columns by the step that added them
     "processes": "0010",
     "tables.holder": "0010",
     "card_sets": "0011",
+    "positions": "0012",
 }
 
 

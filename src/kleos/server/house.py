@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
-from kleos.match import Match
+from kleos.match import IllegalMove, Match
 from kleos.server.limits import Gate
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
@@ -24,6 +24,7 @@ from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
 from kleos.table.clocks import now
+from kleos.table.position import Position
 from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import UNAVAILABLE, Kept, Person, Store, fresh_id
 from kleos.table.table import Entry, Table
@@ -35,6 +36,7 @@ HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 TIDY: Final = 3600.0  # seconds between two times that old things are pruned
 AT_ONCE: Final = 100  # entries that are played through in a moment
+KEEPING: Final = 10.0  # seconds at most for the positions of all tables when the house closes
 MOST_KEYS: Final = 20_000  # that are remembered
 MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
 
@@ -79,12 +81,12 @@ def lasts(until: int | None, now: int) -> bool:
     return until is None or now < until
 
 
-async def played(table: Table, entries: Sequence[Entry], since: int) -> None:
+async def played(table: Table, entries: Sequence[Entry], since: int, position: Position | None = None) -> None:
     """Plays entries through at a table that nobody has seen yet; aside where they are many, so that nobody waits."""
     if len(entries) <= AT_ONCE:
-        table.load(entries, since)
+        table.load(entries, since, position)
     else:
-        await asyncio.to_thread(table.load, entries, since)
+        await asyncio.to_thread(table.load, entries, since, position)
 
 
 class House:
@@ -149,6 +151,7 @@ class House:
         self.stopping = True
         for sitting in list(self.sittings.values()):
             await sitting.close()
+        await self.keep_positions()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -158,6 +161,13 @@ class House:
         if self.peers is not None:
             await self.peers.close()
         await self.store.close()
+
+    async def keep_positions(self) -> None:
+        """Keeps how the matches stand, those last used first, as far as there is time: the next program may differ."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(KEEPING):
+                for sitting in sorted(self.sittings.values(), key=lambda one: -one.used):
+                    await sitting.keep_position()
 
     def background(self, work: Coroutine[Any, Any, None], table: str = "") -> asyncio.Task[None]:
         """Does something beside everything else, perhaps for a table; what goes wrong is noted."""
@@ -361,10 +371,15 @@ class House:
             table = kept.opened(await self.card_sets.of(kept.setup))
             if not table.waiting:
                 table.since = kept.begun or 0
-                await played(table, entries, max(self.opened_at, kept.begun or 0))
+                since = max(self.opened_at, kept.begun or 0)
+                await played(table, entries, since, await self.store.position(id))
+                if table.base is not None:
+                    log.warning("table %s goes on from how it stood: its moves lead elsewhere by the rules of now", id)
                 table.since = min(table.since, self.now())  # the clock of the machine may have been set back meanwhile
                 if kept.undo is not None:
                     table.ask_again(kept.undo.seat, kept.undo.moves, kept.undo.waits_for)
+        except IllegalMove as problem:
+            raise Unopenable(Words("moves-refused", problem=problem.words)) from problem
         except KleosError as problem:
             raise Unopenable(problem.words) from problem
         except Exception as problem:  # whatever a damaged entry leads to

@@ -102,6 +102,8 @@ async def finished(house: House, id: str) -> Sitting:
     sitting = await known_sitting(house, id)
     if sitting.kept.status != "over" or sitting.table.match is None:
         raise Refused(409, "not-over", Words("not-over"))
+    if sitting.table.base is not None:
+        raise Refused(409, "rules-changed", Words("rules-changed"))
     return sitting
 
 

@@ -51,6 +51,7 @@ from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
+from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, NotHeld, Person
 from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
@@ -146,6 +147,7 @@ class Sitting:
         self.tellings: dict[tuple[int | None, str], showing.Telling] = {}  # the log by whose eyes read it and how
         self.move_texts: dict[str, list[str]] = {}  # of a match that is over, by language
         self.used = self.house.now()
+        self.position_kept = 0  # after which entry
 
     # What is shown --------------------------------------------------------------------------------------------------
     @property
@@ -288,6 +290,20 @@ class Sitting:
         if connection.person.id not in self.here and self.table.seats_of(connection.person.id):
             self.absences.setdefault(connection.person.id, self.house.now())
             self.tell_all()
+        if not self.connections and not self.house.stopping:
+            self.background(self.keep_position())
+
+    async def keep_position(self) -> None:
+        """Keeps how the match stands, if it has gone on: the next program may play by other rules."""
+        match, number = self.table.match, self.table.moves
+        if match is None or number == self.position_kept:
+            return
+        self.position_kept = number
+        try:
+            position = await asyncio.to_thread(Position.of, number, match)
+            await self.house.store.keep_position(self.kept.id, position)
+        except Exception:  # the entries are the truth, and they are kept
+            log.exception("the position of table %s", self.kept.id)
 
     def send_away(self, code: str, person: str | None = None) -> None:
         """Leads browsers away from the table: those of a person, or all."""

@@ -47,6 +47,12 @@ says(
     it="la partita non può cominciare con le carte che questo server ha adesso: {problem}",
 )
 says(
+    "moves-refused",
+    en="the moves of this match cannot be made by the rules of this version: {problem}",
+    fr="les coups de cette partie ne sont pas possibles selon les règles de cette version : {problem}",
+    it="le mosse di questa partita non sono possibili con le regole di questa versione: {problem}",
+)
+says(
     "table-damaged",
     en="what was kept of this table cannot be read any more",
     fr="ce qui a été gardé de cette table n'est plus lisible",

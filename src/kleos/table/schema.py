@@ -1,4 +1,4 @@
-"""What is kept in the database: people, tables, seats, entries, card sets, decks, habits, acts of administrators.
+"""What is kept in the database: people, tables, seats, entries, positions, card sets, decks, habits, acts of administrators.
 
 Times are milliseconds since 1970, UTC.
 """
@@ -139,6 +139,15 @@ entries = Table(  # the truth about a match: whatever happened at its table, in 
     Column("token", String(120), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("spent", BigInteger, nullable=False),
+)
+
+positions = Table(  # how matches stood when their tables were left, for programs whose rules have changed since
+    "positions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("hash", String(40), nullable=False),  # of the match then
+    Column("save", LargeBinary, nullable=False),  # of the match, packed by zlib
 )
 
 card_sets = Table(  # those that this server has served with, by the digest that the setups of tables name

@@ -35,6 +35,7 @@ from kleos.table.clocks import UNLIMITED, Clocks, now
 from kleos.table.naming import skeleton
 from kleos.table.news import Ended, HabitChanged, News, Renamed, telling
 from kleos.table.origin import Origin
+from kleos.table.position import Position
 from kleos.table.seating import Seat, rules_of
 from kleos.table.table import QUIET, Entry, Habits, Table
 
@@ -43,7 +44,7 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
-NEWEST: Final = "0011"  # the last step of the migrations
+NEWEST: Final = "0012"  # the last step of the migrations
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
@@ -531,6 +532,19 @@ class Store:
             for id, count in (await connection.execute(packed)).all():
                 counts[str(id)] += COUNT.unpack(count)[0]
         return counts
+
+    # Positions ------------------------------------------------------------------------------------------------------
+    async def position(self, id: str) -> Position | None:
+        """How the match of a table stood when it was last left."""
+        found = await self.row(select(schema.positions).where(schema.positions.c.table_id == id))
+        return None if found is None else Position(found["number"], found["hash"], found["save"])
+
+    async def keep_position(self, id: str, position: Position) -> None:
+        """Keeps how a match stands, in the place of how it stood before."""
+        columns = schema.positions.c
+        older = delete(schema.positions).where((columns.table_id == id) & (columns.number <= position.number))
+        with suppress(Conflict):  # a later one is there, or the table is gone
+            await self.write(older, (insert(schema.positions), {"table_id": id, **position._asdict()}))
 
     # Card sets ------------------------------------------------------------------------------------------------------
     async def card_set(self, game: str, digest: str) -> Cards | None:

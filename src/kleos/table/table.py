@@ -6,6 +6,7 @@ so that whoever keeps the entries can do that in between. Loading a table is tak
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -16,6 +17,7 @@ from kleos.games.registry import game_named
 from kleos.match import Match, read_setup, setup_fields, started
 from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
+from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, Seat
 from kleos.table.undo import tells
 
@@ -75,6 +77,12 @@ says(
     en="somebody has given up since",
     fr="quelqu'un a abandonné depuis",
     it="nel frattempo qualcuno si è arreso",
+)
+says(
+    "rules-changed",
+    en="the rules of this program have changed since: what was played before cannot be gone through any more",
+    fr="les règles de ce programme ont changé depuis : on ne peut plus parcourir ce qui a été joué avant",
+    it="le regole di questo programma sono cambiate: quello che si è giocato prima non si può più ripercorrere",
 )
 says(
     "others-chose",
@@ -147,6 +155,7 @@ class Table:
         self.clocks = clocks
         self.setup: dict[str, str] | None = None
         self.match: Match | None = None
+        self.base: tuple[int, Match] | None = None  # what it goes on from, after which entry, where rules have changed
         self.moves = 0  # the number of the last entry
         self.live: list[Entry] = []  # entries that were not taken back
         self.spent = [0] * len(self.seats)
@@ -346,8 +355,12 @@ class Table:
             del self.stand_ins[entry.seat]
 
     # Loading --------------------------------------------------------------------------------------------------------
-    def load(self, entries: Iterable[Entry], since: int = 0) -> None:
-        """Plays kept entries through. Nobody's clock ran before `since`, when the house opened."""
+    def load(self, entries: Sequence[Entry], since: int = 0, position: Position | None = None) -> None:
+        """Plays kept entries through. Nobody's clock ran before `since`, when the house opened.
+
+        Where that leads elsewhere than to the `position` that the match once had, or nowhere, since rules have changed
+        meanwhile, the match goes on from there.
+        """
         live: list[Entry] = []
         for entry in entries:
             self.note(entry)
@@ -356,9 +369,32 @@ class Table:
             else:
                 live.append(entry)
         self.live = live
-        self.match = self.played(live)
+        if position is None or taken_back(entries, position.number):
+            self.match = self.played(live)
+        else:
+            self.match = self.played_by(live, position)
         self.orders = self.orders_again()
         self.since = max(self.since, since)
+
+    def played_by(self, live: list[Entry], position: Position) -> Match:
+        """The match after these entries, by way of how it is known to have stood; raises what stands against it."""
+        last = max((entry.number for entry in live if entry.number <= position.number), default=0)
+        there = ""
+        try:
+            for number, match in self.course(live):
+                if number == last:
+                    there = match.hash()
+            if there == position.hash:
+                return match
+        except Exception:  # noqa: BLE001 - whatever other rules lead to
+            self.base = (last, position.match(self.box))
+            return self.played(live)
+        with suppress(KleosError):  # a save that cannot be read says nothing against what could be played
+            stood = position.match(self.box)
+            if stood.hash() != there:  # else it is only written otherwise today
+                self.base = (last, stood)
+                return self.played(live)
+        return match
 
     def played(self, live: Iterable[Entry]) -> Match:
         """The match after these entries."""
@@ -367,9 +403,11 @@ class Table:
 
     def course(self, live: Iterable[Entry]) -> Iterator[tuple[int, Match]]:
         """One match that goes on by these entries: before the first, as number 0, and after each, with its number."""
-        match = self.first()
-        yield 0, match
+        begun, match = (0, self.first()) if self.base is None else (self.base[0], self.base[1].clone())
+        yield begun, match
         for entry in live:
+            if entry.number <= begun:
+                continue
             if entry.kind in CHOICES:
                 if match.choose_slowly(entry.token):
                     self.opened.add(entry.number)
@@ -423,6 +461,8 @@ class Table:
         if at < 0:
             return Undoing("no", None, Words("nothing-to-take-back"))
         entry = self.live[at]
+        if self.base is not None and entry.number <= self.base[0]:
+            return Undoing("no", None, Words("rules-changed"))
         if not self.others(self.seats[seat].person):
             return Undoing("free", entry)
         since = self.live[at + 1 :]
@@ -500,6 +540,11 @@ class Table:
         if self.secret:
             return self.letting_pass if habit == "never" else None
         return ANSWERS.get(habit)
+
+
+def taken_back(entries: Iterable[Entry], number: int) -> bool:
+    """Whether something up to that entry was taken back after it."""
+    return any(entry.kind == UNDO and int(entry.token) <= number < entry.number for entry in entries)
 
 
 def without(live: list[Entry], undo: Entry) -> list[Entry]:
