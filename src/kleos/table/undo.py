@@ -23,11 +23,12 @@ def tells(before: Match, token: str, after: Match, seat: int, lang: str) -> str 
 def may_tell(before: Match, after: Match, seat: int) -> bool:
     """Whether anything that the seat did not know may have had a part in what came of a choice."""
     game, state = after.game, after.state
-    decision = after.decision
+    answered, decision = before.decision, after.decision
     asked = decision is not None and decision.seat != seat and decision.kind not in game.top_level
     came_out = Counter(game.hidden(before.state, seat)) - Counter(game.hidden(state, seat))
     return (
-        asked  # somebody else, who has a choice
+        (answered is not None and answered.kind in game.secret)  # others may have been asked with it
+        or asked  # somebody else, who has a choice
         or state.unasked & ~(1 << seat) != 0  # somebody else had none
         or bool(came_out)
         or before.state.rng.state() != state.rng.state()

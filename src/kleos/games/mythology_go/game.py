@@ -102,7 +102,20 @@ class MythologyGo(DealtGame):
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
     routine = frozenset({"return-order"})
-    revealing = frozenset({"found", "not-found", "show", "none-fits", "counting", "reveal", "saw-divinity", "deal"})
+    revealing = frozenset(
+        {
+            "found",
+            "not-found",
+            "show",
+            "none-fits",
+            "counting",
+            "reveal",
+            "saw-divinity",
+            "saw-unused",
+            "deal",
+            "declare",
+        }
+    )
     clauses = CLAUSES
     wanted = WANTED
     arranges = "field"  # MG-5.5.1
