@@ -67,7 +67,7 @@ class Server:
 
     async def kill(self) -> None:
         """At once, without a chance to tidy up."""
-        if self.process is not None:
+        if self.process is not None and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()
 

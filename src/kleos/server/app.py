@@ -2,14 +2,17 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kleos.server import accounts, habits, health, pages, profile, records, scores, socket, tables
 from kleos.server.carrying import Carrying
@@ -17,9 +20,9 @@ from kleos.server.house import Config, House
 from kleos.server.library.rooms import router as library
 from kleos.server.limits import TooFast
 from kleos.server.peers import Elsewhere
-from kleos.server.visitors import Visitors, refused
+from kleos.server.visitors import COME_AGAIN, Visitors, refused
 from kleos.server.watching import Watched
-from kleos.table.store import UNAVAILABLE, NotHeld
+from kleos.table.store import NotHeld
 
 log = logging.getLogger("kleos.server")
 
@@ -59,7 +62,7 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
     app.add_exception_handler(TooFast, too_fast)
-    for problem in (*UNAVAILABLE, NotHeld, Elsewhere):
+    for problem in (SQLAlchemyError, NotHeld, Elsewhere):
         app.add_exception_handler(problem, not_kept)
     return app
 
@@ -68,10 +71,14 @@ async def too_fast(request: Request, problem: Exception) -> Response:
     return refused(request.scope, 429, "too-fast")
 
 
-async def not_kept(request: Request, problem: Exception) -> Response:
-    """The answer while the database cannot be asked."""
-    log.error("the database", exc_info=problem)
-    return refused(request.scope, 503, "not-kept")
+async def not_kept(request: Any, problem: Exception) -> Any:
+    """The answer while the database cannot be asked, or the table is just changing hands."""
+    log.error("not kept: %r", problem)
+    if not isinstance(request, WebSocket):
+        return refused(request.scope, 503, "not-kept")
+    with suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
+        await request.close(COME_AGAIN)
+    return None
 
 
 async def misdirected(request: Request, problem: Exception) -> Response:

@@ -16,7 +16,6 @@ log = logging.getLogger("kleos.server")
 
 TABLE: Final = re.compile(r"/(?:api|ws)/tables/(?!mine$)([^/]+)(?:/|$)")
 PATIENCE: Final = 8.0  # seconds until a table that nobody holds any more must be held again
-AGAIN: Final = 0.25  # seconds between two tries
 
 
 def table_of(path: str) -> str | None:
@@ -39,8 +38,8 @@ class Carrying:
         house: House = scope["app"].state.house
         try:
             wire = await wire_to(house, table)
-        except (Broken, *UNAVAILABLE):
-            log.exception("table %s cannot be reached", table)
+        except (Broken, *UNAVAILABLE) as problem:
+            log.warning("table %s cannot be reached: %r", table, problem)
             await come_again(scope, receive, send)
             return
         if wire is None:
@@ -80,4 +79,4 @@ async def wire_to(house: House, table: str) -> Wire | None:
             if time.monotonic() > until:
                 raise
             unreachable = holder.process
-        await holdings.wait_for_news(AGAIN)
+        await holdings.until_gone(unreachable)

@@ -1,7 +1,6 @@
 """The WebSocket of a table: hello first, then one message after another."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Final
 
@@ -28,13 +27,9 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
-from kleos.server.peers import Elsewhere
 from kleos.server.sitting import REFUSED, Connection, Sitting, encode
-from kleos.server.visitors import COME_AGAIN, address_of, house_of, is_ours, key_of, network_of, person_of, same_origin
+from kleos.server.visitors import address_of, house_of, is_ours, key_of, network_of, person_of, same_origin
 from kleos.server.words import known_language
-from kleos.table.store import UNAVAILABLE
-
-log = logging.getLogger("kleos.server")
 
 router = APIRouter()
 
@@ -51,7 +46,10 @@ async def at_table(socket: WebSocket, table: str) -> None:
     if not same_origin(socket.headers) or not is_ours(socket.headers.get("host", ""), house.config.names):
         await socket.close(1008)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:  # the browser did not wait
+        return
     lang, network = "en", network_of(socket.scope)
     try:
         house.gate.check("arrivals", network)
@@ -70,10 +68,6 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if not house.has_room(sitting, person.id, network):
             raise Refusal("too-many")
     except WebSocketDisconnect:
-        return
-    except (Elsewhere, *UNAVAILABLE) as problem:
-        log.info("table %s is not here now: %r", table[:64], problem)
-        await socket.close(COME_AGAIN)
         return
     except (Refusal, TooFast, Unopenable, TimeoutError) as problem:
         told = problem if isinstance(problem, (Refusal, TooFast)) else Refusal("hello-first")

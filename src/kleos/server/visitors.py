@@ -162,8 +162,8 @@ class Visitors:
         key, renewed = key_in(house.secret, cookie)
         try:
             person = None if key is None else await house.person_of(key)
-        except UNAVAILABLE:
-            log.exception("the database")
+        except UNAVAILABLE as fault:
+            log.error("the database: %r", fault)
             await come_again(scope, receive, send)
             return
         if key is None or person is None:
@@ -250,7 +250,8 @@ def limited(receive: Receive) -> Receive:
 async def come_again(scope: Scope, receive: Receive, send: Send) -> None:
     """Whoever asks is to ask once more, later: browsers at a table do so by themselves."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": COME_AGAIN})
+        with suppress(OSError):  # it has gone by itself
+            await send({"type": "websocket.close", "code": COME_AGAIN})
     else:
         await refused(scope, 503, "not-kept")(scope, receive, send)
 

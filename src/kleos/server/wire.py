@@ -68,9 +68,13 @@ class Wire:
         self.writer = writer
 
     async def put(self, event: Any) -> None:
+        """Sends an event; raises OSError where nobody is there any more."""
         data = encode(event)
-        self.writer.write(len(data).to_bytes(4, "big") + data)
-        await self.writer.drain()
+        try:
+            self.writer.write(len(data).to_bytes(4, "big") + data)
+            await self.writer.drain()
+        except RuntimeError as problem:  # as uvloop tells it
+            raise ConnectionResetError(str(problem)) from None
 
     async def get(self) -> Any:
         """The next event; raises Broken where there is none any more."""
@@ -159,7 +163,10 @@ async def carry(wire: Wire, scope: Scope, receive: Receive, send: Send) -> None:
             event = await wire.get()
             if event["type"] == "end":
                 return
-            await send(event)
+            try:
+                await send(event)
+            except OSError:  # the browser has gone
+                return
     finally:
         saying.cancel()
         with suppress(asyncio.CancelledError):

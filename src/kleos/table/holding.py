@@ -26,6 +26,7 @@ log = logging.getLogger("kleos.table")
 BEAT: Final = 1.0  # seconds between two beats
 LEASE: Final = 4.0  # seconds after its last beat that a process counts as alive
 REFUSING: Final = 2.0  # the same for one that cannot be reached any more
+LOOKING: Final = 0.25  # seconds between two looks whether it is still alive
 LAPSE: Final = 3.0  # seconds without a beat after which others may have taken tables
 FORGOTTEN: Final = 3600.0  # seconds after which nobody remembers a process that ended without a word
 
@@ -36,7 +37,7 @@ WHO: Final = (
 )
 LOOK: Final = text(f"{WHO} :id")
 MANY: Final = text(f"{WHO} any(:ids)").bindparams(bindparam("ids", type_=ARRAY(String)))
-LOCK: Final = text("select id from tables where id = :id for update")
+SEEN: Final = text("select extract(epoch from clock_timestamp() - seen) as silent from processes where id = :id")
 BEATING: Final = (
     "insert into processes (id, address, seen) values ($1, $2, clock_timestamp())"
     " on conflict (id) do update set seen = excluded.seen, address = excluded.address"
@@ -73,6 +74,7 @@ class Holdings:
         self.line: Any = None  # asyncpg's own connection, for beats and news
         self.last = time.monotonic()  # when the last beat that was kept began
         self.news = asyncio.Event()
+        self.watched: dict[str, asyncio.Task[None]] = {}  # processes that cannot be reached
         self.beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -157,20 +159,35 @@ class Holdings:
 
         A process that was found unreachable counts as alive only while its beats are fresh.
         """
-        async with self.store.engine.connect() as connection:
-            found = await self.look(connection, id, unreachable)
-        if found is not None:
-            return found
-        async with self.store.engine.begin() as connection:
-            await connection.execute(LOCK, {"id": id})  # apart: what it waited for is to be seen by the next look
-            found = await self.look(connection, id, unreachable)
-            if found is None:
-                mine = update(schema.tables).where(schema.tables.c.id == id).values(holder=self.process)
-                await connection.execute(mine)
-        return found
+        while True:
+            row = await self.store.row(LOOK.bindparams(id=id))
+            found = self.holder_in(row, unreachable)
+            if row is None or found is not None or row["holder"] == self.process:
+                return found
+            if await self.taken(id, row["holder"]):
+                return None
 
-    async def look(self, connection: AsyncConnection, id: str, unreachable: str) -> Holder | None:
-        return self.holder_in((await connection.execute(LOOK, {"id": id})).mappings().first(), unreachable)
+    async def taken(self, id: str, before: str | None) -> bool:
+        """Takes a table from who held it before, if that is still so."""
+        columns = schema.tables.c
+        free = (columns.id == id) & columns.holder.is_not_distinct_from(before)
+        async with self.store.apart.connect() as connection:
+            took = await connection.execute(update(schema.tables).where(free).values(holder=self.process))
+        return took.rowcount == 1
+
+    async def until_gone(self, process: str) -> None:
+        """Waits until a process that cannot be reached counts as dead, or a few seconds; one looks for all who wait."""
+        if process not in self.watched:
+            self.watched[process] = asyncio.create_task(self.watch(process))
+            self.watched[process].add_done_callback(lambda task: self.watched.pop(process))
+        await asyncio.shield(self.watched[process])
+
+    async def watch(self, process: str) -> None:
+        for _ in range(round(LEASE / LOOKING)):
+            row = await self.store.row(SEEN.bindparams(id=process))
+            if row is None or float(row["silent"]) >= REFUSING:
+                return
+            await self.wait_for_news(LOOKING)
 
     def holder_in(self, row: RowMapping | None, unreachable: str = "") -> Holder | None:
         """Another process that holds the table of a row and is alive."""

@@ -45,6 +45,12 @@ log = logging.getLogger("kleos.table")
 UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
 NEWEST: Final = "0012"  # the last step of the migrations
+POSTGRESQL: Final[dict[str, Any]] = {
+    "pool_size": 15,  # connections, which stay: to make one takes longer than most questions
+    "max_overflow": 0,
+    # milliseconds that a server which froze in the midst of a transaction keeps others waiting
+    "connect_args": {"server_settings": {"idle_in_transaction_session_timeout": "5000"}},
+}
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
@@ -183,6 +189,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, owned: sqlite3.Connection | None = None) -> None:
         self.engine = engine
+        # For single statements: PostgreSQL is asked once for each, not also to begin and to end.
+        self.apart = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self.owned = owned  # what keeps another server from the same file
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_on())
@@ -206,7 +214,9 @@ class Store:
         shown = url.render_as_string(hide_password=True)
         try:
             # No fault tells what was to be kept; connections that broke while nobody used them are made anew.
-            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+            given = POSTGRESQL if url.get_backend_name() == "postgresql" else {}
+            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **given)
+            event.listen(engine.sync_engine, "do_connect", connected)
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
@@ -239,7 +249,7 @@ class Store:
 
     # Reading and writing --------------------------------------------------------------------------------------------
     async def rows(self, statement: Executable) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
+        async with self.apart.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
     async def row(self, statement: Executable) -> RowMapping | None:
@@ -641,6 +651,14 @@ def owned_by(name: str) -> sqlite3.Connection | None:
         beside.close()
         raise KleosError(Words("database-served", file=name)) from None
     return beside
+
+
+def connected(dialect: Any, record: object, arguments: Any, named: Any) -> Any:
+    """Connects; a database that cannot be reached is told as any other trouble with it, not as the network's."""
+    try:
+        return dialect.connect(*arguments, **named)
+    except OSError as problem:
+        raise dialect.loaded_dbapi.OperationalError(str(problem)) from problem
 
 
 def careful(connection: Any, record: object) -> None:

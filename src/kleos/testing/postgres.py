@@ -90,7 +90,7 @@ class Postgres:
     def close(self) -> None:
         """Ends it for good; what was made elsewhere is removed there."""
         if self.own:
-            self.stop()
+            self.stop(signal.SIGQUIT)
             shutil.rmtree(self.folder)
         else:
             for name in self.made:
