@@ -13,7 +13,7 @@ import kleos
 from kleos.engine.messages import LANGUAGES
 from kleos.server.library.decks import LARGEST_BODY, LARGEST_TEXT, LONGEST_NAME, MOST_DECKS, MOST_LINES
 from kleos.server.library.rooms import router
-from kleos.server.library.shelf import KeptDeck, StoredDecks, person_of, shelf_of
+from kleos.server.library.shelf import KeptDeck, StoredDecks, person_of, room_of, shelf_of
 from kleos.table.store import Store
 
 NARUTO = "naruto-mythos"
@@ -46,7 +46,11 @@ class House:
         self.app = FastAPI()
         self.app.include_router(router)
         self.drawer = Drawer()
-        self.app.dependency_overrides = {shelf_of: lambda: self.drawer, person_of: who_asks}
+        self.app.dependency_overrides = {
+            shelf_of: lambda: self.drawer,
+            room_of: lambda: 2_000_000,
+            person_of: who_asks,
+        }
 
     def ask(self, method: str, path: str, body: Any = None, person: str = "ann", **more: Any) -> httpx.Response:
         async def once() -> httpx.Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,9 +13,10 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 
+import kleos
 from kleos.server import accounts, limits
 from kleos.server.configuring import chosen
-from kleos.server.house import Config
+from kleos.server.house import MEGABYTE, Config
 from kleos.server.limits import Gate
 from kleos.server.messages import VERSION
 from kleos.server.settings import PROFILES, Bounds, Rates
@@ -172,6 +174,95 @@ def test_connections_of_an_address_are_bounded(play: Play) -> None:
         await Browser(world.app, "192.0.2.1").sit(table)
 
     play(story, bounds=Bounds(sockets_of_address=2))
+
+
+# What is kept -----------------------------------------------------------------------------------------------------------
+def test_nobody_has_more_open_tables_than_anybody_may(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        first = await ann.table(NARUTO, ME, OPEN)
+        table = await ann.table(NARUTO, ME, BOT)
+        refused = await ann.post("/api/tables", game=NARUTO, seats=[ME, BOT])
+        assert (refused.status, refused.json()["error"]["code"]) == (409, "too-many-tables")
+        screen = await ann.sit(table)
+        await screen.answer("resign")
+        assert (await screen.answer("rematch"))["type"] == "done"
+        assert (await ann.post(f"/api/tables/{table}/again", bot="random")).status == 409
+        await ann.post(f"/api/tables/{first}/close")
+        assert (await ann.post(f"/api/tables/{table}/again", bot="random")).status == 201
+
+    play(story, bounds=Bounds(open_tables_of_person=2))
+
+
+def test_records_and_decks_of_a_person_are_bounded(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        record = kleos.new(NARUTO, seed=1).record()
+        assert [(await ann.post("/api/records", text=record)).status for _ in range(3)] == [201, 201, 409]
+        text = "1 KS-001\n" * 60
+        made = [await ann.post("/api/decks", game=NARUTO, text=text) for _ in range(2)]
+        assert [one.status for one in made] == [201, 409]
+        assert "1 kB" in made[1].json()["error"]["text"]
+        deck = f"/api/decks/{made[0].json()['id']}"
+        longer = json.dumps({"text": text * 2}).encode()
+        assert (await ann.ask("PUT", deck, longer)).status == 409
+        assert (await ann.ask("PUT", deck, json.dumps({"text": text[9:]}).encode())).status == 200
+
+    play(story, bounds=Bounds(records_of_person=2, deck_kilobytes_of_person=1))
+
+
+def test_a_match_does_not_grow_for_ever(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, ME))
+        for _ in range(10):
+            if screen.state["hand_over"] is not None:
+                await screen.answer("look", seat=screen.state["hand_over"])
+            answer = await screen.choose()
+            if answer["type"] != "done":
+                break
+        assert answer["code"] == "table-full"
+        assert (await screen.answer("undo", moves=screen.state["moves"]))["code"] == "table-full"
+        assert (await screen.answer("resign"))["type"] == "done"
+
+    play(story, bounds=Bounds(moves_of_table=3))
+
+
+def test_memory_is_bounded_by_what_tables_hold(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, house = world.browser(), world.house
+        match = kleos.new("saint-seiya", players=2, seed=3)
+        rng = random.Random(3)
+        while match.decision is not None:
+            match.choose(rng.choice(match.decision.options.tokens()))
+        tables = [(await ann.post("/api/records", text=match.record())).json()["id"] for _ in range(6)]
+        screen = await ann.sit(tables[0])
+        for table in tables:
+            world.clock.wait(1)
+            assert (await ann.get(f"/api/tables/{table}/replay/500")).status == 200
+        house.weight = sum(sitting.weight for sitting in house.sittings.values())
+        assert house.weight > 4 * MEGABYTE, "all of them together are too much"
+        house.make_room()
+        assert house.weight <= 2 * MEGABYTE
+        assert tables[0] in house.sittings, "somebody sits there"
+        assert set(house.replays) <= set(house.sittings)
+        assert (await ann.get(f"/api/tables/{tables[1]}/replay")).status == 200
+        await screen.leave()
+
+    play(story, bounds=Bounds(memory=2))
+
+
+def test_a_server_lets_go_of_tables_by_itself(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        for _ in range(60):
+            await ann.get(f"/api/tables/{await ann.table(NARUTO, ME, ME)}")
+        async with asyncio.timeout(5):
+            while len(world.house.sittings) > 50:
+                await asyncio.sleep(0.01)
+        assert world.house.sittings
+
+    play(story, bounds=Bounds(memory=1), watch=0.05)
 
 
 # Counting ---------------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from kleos.server import accounts, habits, health, pages, profile, records, scor
 from kleos.server.carrying import Carrying
 from kleos.server.house import Config, House
 from kleos.server.library.rooms import router as library
-from kleos.server.limits import TooFast
+from kleos.server.limits import TooFast, TooMany
 from kleos.server.peers import Elsewhere
 from kleos.server.visitors import COME_AGAIN, Visitors, refused
 from kleos.server.watching import Watched
@@ -61,14 +61,18 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
         app.include_router(router)
     app.add_exception_handler(HTTPException, misdirected)
     app.add_exception_handler(RequestValidationError, misdirected)
-    app.add_exception_handler(TooFast, too_fast)
+    app.add_exception_handler(TooFast, too_much)
+    app.add_exception_handler(TooMany, too_much)
     for problem in (SQLAlchemyError, NotHeld, Elsewhere):
         app.add_exception_handler(problem, not_kept)
     return app
 
 
-async def too_fast(request: Request, problem: Exception) -> Response:
-    return refused(request.scope, 429, "too-fast")
+async def too_much(request: Request, problem: Exception) -> Response:
+    """The answer to whoever asks for more than anybody may have."""
+    if isinstance(problem, TooMany):
+        return refused(request.scope, 409, problem.code)
+    return refused(request.scope, 429, TooFast.code)
 
 
 async def not_kept(request: Any, problem: Exception) -> Any:

@@ -3,7 +3,7 @@
 from kleos.engine.errors import EngineFault, KleosError
 from kleos.engine.messages import Sayable, Words
 from kleos.match import IllegalMove
-from kleos.server.limits import TooFast
+from kleos.server.limits import TooFast, TooMany
 from kleos.server.messages import Failure
 
 
@@ -21,8 +21,8 @@ def failure(ask: int, problem: Exception, lang: str) -> Failure:
     """The message for whatever went wrong."""
     if isinstance(problem, Refusal):
         return Failure(ask, problem.code, problem.words.text(lang), problem.clause)
-    if isinstance(problem, TooFast):
-        return Failure(ask, problem.code, Words("too-fast").text(lang))
+    if isinstance(problem, (TooFast, TooMany)):
+        return Failure(ask, problem.code, Words(problem.code).text(lang))
     if isinstance(problem, IllegalMove):
         return Failure(ask, "illegal", problem.text(lang), problem.clause)
     if isinstance(problem, KleosError):

@@ -13,7 +13,7 @@ from typing import Any, Final
 from kleos.engine.errors import KleosError
 from kleos.engine.messages import Sayable, Words
 from kleos.match import IllegalMove, Match
-from kleos.server.limits import Gate
+from kleos.server.limits import Gate, TooMany
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
 from kleos.server.peers import SESSION, Elsewhere, Peers
@@ -38,7 +38,7 @@ TIDY: Final = 3600.0  # seconds between two times that old things are pruned
 AT_ONCE: Final = 100  # entries that are played through in a moment
 KEEPING: Final = 10.0  # seconds at most for the positions of all tables when the house closes
 MOST_KEYS: Final = 20_000  # that are remembered
-MOST_SITTINGS: Final = 4000  # tables kept in memory; those that nobody looks at go first
+MEGABYTE: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,7 @@ class House:
         self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up
         self.sockets: Counter[str] = Counter()  # open at tables, by person and by address
         self.replays: dict[str, dict[int, Match]] = {}  # moments of matches that are looked through, by table and move
+        self.weight = 0  # bytes that all tables in memory take, about
         self.opening: dict[str, asyncio.Lock] = {}
         self.opened_at = self.now()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -187,12 +188,16 @@ class House:
         while True:
             await asyncio.sleep(self.config.watch)
             self.thinkers.revive()
+            weight = 0
             for sitting in list(self.sittings.values()):
                 try:
                     sitting.revive()
                 except Exception:
                     log.exception("table %s does not go on", sitting.kept.id)
+                weight += sitting.weight
                 await asyncio.sleep(0)  # others are answered between any two of them
+            self.weight = weight
+            self.make_room()
 
     async def tidied(self) -> None:
         """Prunes again and again what is kept longer than it need be."""
@@ -406,6 +411,7 @@ class House:
                     if opened is not None:
                         self.make_room()
                         found = self.sittings[id] = Sitting(self, *opened)
+                        self.weight += found.weight
                         for gone in {seat.person for seat in found.table.seats if seat.erased}:
                             self.background(found.give_up_for(gone), id)
         finally:
@@ -450,18 +456,25 @@ class House:
             self.sockets += Counter()  # forgets whoever has none
 
     def make_room(self) -> None:
-        """Lets go of tables that nobody has looked at for longest; the database has them."""
-        if len(self.sittings) < MOST_SITTINGS:
+        """Lets go of tables that nobody has looked at for longest, until the others have room; the database has them."""
+        most = self.config.bounds.memory * MEGABYTE
+        if self.weight <= most:
             return
-        idle = [(one.used, id) for id, one in self.sittings.items() if not one.connections and not one.lock.locked()]
-        gone = [id for _, id in sorted(idle)[: max(1, MOST_SITTINGS // 10)]]
-        for id in gone:
-            del self.sittings[id]
+        self.weight = sum(sitting.weight for sitting in self.sittings.values())
+        gone = []
+        for _, id in sorted((one.used, id) for id, one in self.sittings.items() if not one.busy):
+            if self.weight <= most * 0.9:
+                break
+            self.weight -= self.sittings[id].weight
+            self.forget(id)
+            gone.append(id)
         if self.peers is not None and gone:
             self.background(self.peers.release(gone))
 
     async def open_table(self, kept: Kept, entries: list[Entry] | None = None) -> Kept:
-        """A new table; if nobody is waited for, its match begins."""
+        """A new table; if nobody is waited for, its match begins. Raises TooMany where its host has enough of them."""
+        if await self.store.opened_by(kept.host) >= self.config.bounds.open_tables_of_person:
+            raise TooMany("too-many-tables")
         kept.id, kept.invite = fresh_id(), fresh_id()
         kept.created = kept.changed = self.now()
         self.begin_if_full(kept)

@@ -17,6 +17,14 @@ class TooFast(Exception):
     code = "too-fast"
 
 
+class TooMany(Exception):
+    """Somebody has as many of something as anybody may."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 class Gate:
     """Counts what is asked for, and says when it is too much.
 

@@ -16,6 +16,7 @@ from kleos.match import NOBODY, Match, dealt_from, listed, record_head, setup_fi
 from kleos.server import showing
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
+from kleos.server.limits import TooMany
 from kleos.server.messages import CardsInfo, DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
 from kleos.server.plain import names_in, plain
 from kleos.server.requests import body_of, number_of
@@ -33,7 +34,7 @@ Lang = Annotated[str, Depends(language)]
 
 LARGEST_RECORD: Final = 256 * 1024
 STRIDE: Final = 16  # moves between two moments of a match that are kept ready
-MOST_REPLAYS: Final = 32  # matches of which moments are kept ready
+MOST_MOMENTS: Final = 4000  # that are kept ready, of all matches
 
 
 # What is asked and answered -----------------------------------------------------------------------------------------------
@@ -169,7 +170,7 @@ async def moment(house: House, id: str, table: Table, count: int) -> Match:
         raise Refused(400, "move-range", Words("move-range", most=len(moves)))
     ready = house.replays.pop(id, None) or {0: table.first()}
     house.replays[id] = ready  # the one looked at last comes last
-    while len(house.replays) > MOST_REPLAYS:
+    while len(house.replays) > 1 and sum(map(len, house.replays.values())) > MOST_MOMENTS:
         del house.replays[next(iter(house.replays))]
     match = ready[max(at for at in ready if at <= count)].clone()
     while (at := 0 if match.moves is None else match.moves.count) < count:
@@ -345,6 +346,8 @@ async def read_record(request: Request) -> Response:
     wish = await body_of(request, RecordWish)
     person = await kept_person_of(request)
     house.gate.check("records", person.id, network_of(request.scope))
+    if await house.store.read_in_by(person.id) >= house.config.bounds.records_of_person:
+        raise TooMany("too-many-records")
     if len(wish.text) > LARGEST_RECORD:
         raise Refused(413, "too-large", Words("too-large", most=LARGEST_RECORD))
     try:

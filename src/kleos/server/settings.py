@@ -349,6 +349,46 @@ class Bounds:
         fr="connexions d'une adresse, à toutes les tables ensemble",
         it="connessioni da un indirizzo, a tutti i tavoli insieme",
     )
+    memory: int = setting(
+        COUNT,
+        256,
+        club=512,
+        public=512,
+        en="megabytes of memory for tables; those that nobody has looked at for longest leave it first",
+        fr="mégaoctets de mémoire pour les tables ; celles que personne ne regarde depuis longtemps la quittent d'abord",
+        it="megabyte di memoria per i tavoli; escono per primi quelli che nessuno guarda da più tempo",
+    )
+    open_tables_of_person: int = setting(
+        COUNT,
+        100,
+        public=50,
+        en="tables opened by a person that wait or are played at",
+        fr="tables ouvertes par une personne, en attente ou en cours",
+        it="tavoli aperti da una persona, in attesa o in corso",
+    )
+    records_of_person: int = setting(
+        COUNT,
+        200,
+        public=50,
+        en="records read in by a person that are kept",
+        fr="parties importées par une personne et conservées",
+        it="partite caricate da una persona e conservate",
+    )
+    deck_kilobytes_of_person: int = setting(
+        COUNT,
+        2000,
+        public=500,
+        en="kilobytes of all decks of a person",
+        fr="kilooctets de tous les decks d'une personne",
+        it="kilobyte di tutti i mazzi di una persona",
+    )
+    moves_of_table: int = setting(
+        COUNT,
+        20_000,
+        en="moves and undos of a match",
+        fr="coups et coups repris d'une partie",
+        it="mosse e mosse annullate di una partita",
+    )
     connections: int = setting(
         COUNT,
         10_000,

@@ -71,6 +71,8 @@ LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
 LONGEST_REACTION: Final = 60_000  # milliseconds for a reaction at a table with clocks, but none for a move
 HURRIED: Final = 300_000  # milliseconds until a table is told once more that bots must hurry
+# What a table takes in memory, in bytes, as measured; with every move, every line of the log told, every moment kept.
+OF_TABLE, OF_MOVE, OF_TOLD, OF_MOMENT = 20_000, 700, 500, 12_500
 AGAIN: Final = 2.0  # seconds until something that could not be kept is tried again
 
 
@@ -253,6 +255,14 @@ class Sitting:
         return seat, match
 
     @property
+    def weight(self) -> int:
+        """About how many bytes of memory the table takes, with its log in all languages and moments to look at."""
+        told = sum(len(telling.entries) for telling in self.tellings.values())
+        texts = sum(len(texts) for texts in self.move_texts.values())
+        moments = len(self.house.replays.get(self.kept.id, ()))
+        return OF_TABLE + OF_MOVE * self.table.moves + OF_TOLD * (told + texts) + OF_MOMENT * moments
+
+    @property
     def busy(self) -> bool:
         """Whether somebody is here, or something is going on."""
         going_on = any(task is not None and not task.done() for task in (self.going_on, self.unfolding))
@@ -358,6 +368,7 @@ class Sitting:
     async def answer(self, connection: Connection, message: FromBrowser) -> None:
         if isinstance(message, Choose):
             seat = self.acting(connection)
+            self.check_length()
             self.check_moves(connection, message.moves)
             if not self.at_hand:
                 raise Refusal("refused", Words("not-your-turn"))
@@ -407,6 +418,10 @@ class Sitting:
     def moves_for(self, connection: Connection) -> int:
         """How much has happened as far as the people at a screen may know."""
         return self.table.version(self.table.seats_of(connection.person.id))
+
+    def check_length(self) -> None:
+        if self.table.moves >= self.house.config.bounds.moves_of_table:
+            raise Refusal("table-full")
 
     def check_moves(self, connection: Connection, moves: int) -> None:
         if moves != self.moves_for(connection):
@@ -475,6 +490,7 @@ class Sitting:
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         seat = self.undoer(connection)
+        self.check_length()
         self.check_moves(connection, message.moves)
         if self.table.request is not None:
             raise Refusal("already-asked")

@@ -78,6 +78,24 @@ says(
     it="questo server non è conosciuto con questo nome; chi lo gestisce può indicarlo: kleos serve --name NOME",
 )
 says(
+    "too-many-tables",
+    en="you have opened as many tables as anybody may have at once: close one, or finish a match first",
+    fr="vous avez ouvert autant de tables que possible en même temps : fermez-en une ou terminez d'abord une partie",
+    it="hai aperto tutti i tavoli che si possono avere insieme: chiudine uno, o prima finisci una partita",
+)
+says(
+    "too-many-records",
+    en="as many records that you have read in are kept as may be of anybody",
+    fr="le nombre maximal de parties que vous pouvez importer est atteint",
+    it="hai raggiunto il numero massimo di partite che puoi caricare",
+)
+says(
+    "table-full",
+    en="this match has gone on for as long as a match is kept; it can only be given up",
+    fr="cette partie a atteint la longueur maximale conservée ; on ne peut plus qu'abandonner",
+    it="questa partita ha raggiunto la lunghezza massima che si conserva; si può solo abbandonare",
+)
+says(
     "too-fast",
     en="too much at once: please wait a moment",
     fr="trop de demandes à la fois : patientez un instant",

@@ -530,6 +530,22 @@ class Store:
         columns = schema.tables.c
         return await self.tables_where(columns.id.in_(mine) & (columns.status == "over"), limit, offset)
 
+    async def opened_by(self, person: str) -> int:
+        """How many tables somebody has opened that wait or are played at."""
+        columns = schema.tables.c
+        return await self.count((columns.host == person) & columns.status.in_(("waiting", "playing")))
+
+    async def read_in_by(self, person: str) -> int:
+        """How many matches somebody has read in: they are over, and the reader sat at none of them."""
+        columns = schema.tables.c
+        sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        return await self.count((columns.host == person) & (columns.status == "over") & columns.id.not_in(sat))
+
+    async def count(self, condition: Any) -> int:
+        """How many tables there are of some kind."""
+        found = await self.row(select(func.count().label("count")).select_from(schema.tables).where(condition))
+        return 0 if found is None else int(found["count"])
+
     async def counts(self, ids: Sequence[str]) -> dict[str, int]:
         """How much has happened at some tables that anybody may know of."""
         columns, tables = schema.entries.c, schema.tables.c

@@ -13,7 +13,7 @@ from kleos.engine.game import DeckList, Game
 from kleos.engine.messages import Close, Sayable, Words, say, says
 from kleos.server.library.answers import CardCount, DeckInfo, DeckProblem, DeckReport, Decks
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded, found_game
-from kleos.server.library.shelf import KeptDeck, Shelf, person_of, shelf_of
+from kleos.server.library.shelf import KeptDeck, Shelf, person_of, room_of, shelf_of
 from kleos.table.clocks import now
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
@@ -61,6 +61,12 @@ says(
     it="hai {count} mazzi, il massimo che si conserva; prima eliminane uno",
 )
 says(
+    "decks-too-large",
+    en="your decks would take more than the {kilobytes} kB that are kept of anybody; delete one first",
+    fr="vos decks dépasseraient les {kilobytes} ko conservés par personne ; supprimez-en un d'abord",
+    it="i tuoi mazzi supererebbero i {kilobytes} kB che si conservano per persona; prima eliminane uno",
+)
+says(
     "body-too-large",
     en="the request is too large",
     fr="la requête est trop grande",
@@ -78,6 +84,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
 
 Person = Annotated[str, Depends(person_of)]
+Room = Annotated[int, Depends(room_of)]
 TheShelf = Annotated[Shelf, Depends(shelf_of)]
 
 
@@ -136,6 +143,12 @@ def checked_name(name: str) -> str:
     if len(name) > LONGEST_NAME:
         raise Refused(400, "name-too-long", Words("deck-name-too-long", letters=LONGEST_NAME))
     return name
+
+
+def check_room(others: Sequence[KeptDeck], text: str, room: int) -> None:
+    """Raises a Refused where a text does not fit among somebody's other decks."""
+    if sum(len(one.text.encode()) for one in others) + len(text.encode()) > room:
+        raise Refused(409, "too-many", Words("decks-too-large", kilobytes=room // 1000))
 
 
 def printable(line: str) -> str:
@@ -237,13 +250,14 @@ def check_deck(body: Body, lang: Lang) -> Response:
 
 
 @router.post("/decks")
-async def post_deck(body: Body, person: Person, shelf: TheShelf, lang: Lang) -> Response:
+async def post_deck(body: Body, person: Person, shelf: TheShelf, room: Room, lang: Lang) -> Response:
     wish = read(body, NewDeck)
     game, text = game_with_decks(wish.game), checked_text(wish.text)
     name = checked_name(wish.name) or game.read_deck(text).name[:LONGEST_NAME] or say("deck-my", lang)
-    count = len(await shelf.decks(person))
-    if count >= MOST_DECKS:
-        raise Refused(409, "too-many", Words("decks-too-many", count=count))
+    others = await shelf.decks(person)
+    if len(others) >= MOST_DECKS:
+        raise Refused(409, "too-many", Words("decks-too-many", count=len(others)))
+    check_room(others, text, room)
     deck = KeptDeck(secrets.token_urlsafe(9), game.id, name, text, now())
     await shelf.keep_deck(person, deck)
     return encoded(info(deck), 201)
@@ -255,10 +269,12 @@ async def get_deck(deck: OwnDeck, lang: Lang) -> Response:
 
 
 @router.put("/decks/{id}")
-async def put_deck(deck: OwnDeck, body: Body, person: Person, shelf: TheShelf, lang: Lang) -> Response:
+async def put_deck(deck: OwnDeck, body: Body, person: Person, shelf: TheShelf, room: Room, lang: Lang) -> Response:
     wish = read(body, ChangedDeck)
     name = deck.name if wish.name is None else checked_name(wish.name) or deck.name
     text = deck.text if wish.text is None else checked_text(wish.text)
+    if len(text) > len(deck.text):
+        check_room([one for one in await shelf.decks(person) if one.id != deck.id], text, room)
     changed = KeptDeck(deck.id, deck.game, name, text, now())
     await shelf.keep_deck(person, changed)
     return encoded(info(changed))

@@ -79,6 +79,11 @@ def shelf_of(request: Request) -> Shelf:
     return StoredDecks(house.store, lambda person: house.keep(person, network))
 
 
+def room_of(request: Request) -> int:
+    """How many bytes the decks of a person may take together."""
+    return int(request.app.state.house.config.bounds.deck_kilobytes_of_person) * 1000
+
+
 def person_of(request: Request) -> str:
     """Who asks, by id (see `kleos.server.visitors`)."""
     return str(request.scope["state"]["person"])
