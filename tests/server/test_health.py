@@ -75,10 +75,10 @@ def test_a_process_for_bots_that_ended_is_told_and_replaced(play: Play) -> None:
             await asyncio.sleep(0.01)
         answer = await world.browser().get("/health/ready")
         assert (answer.status, answer.json()["problems"]) == (503, ["1 of 1 processes for bots have ended"])
-        thinkers.revive()
-        assert (await world.browser().get("/health/ready")).status == 200
+        while (await world.browser().get("/health/ready")).status != 200:
+            await asyncio.sleep(0.05)
 
-    play(story, processes=1)
+    play(story, processes=1, watch=1.0)
 
 
 # Figures --------------------------------------------------------------------------------------------------------------
