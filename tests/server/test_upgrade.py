@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import tomllib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -11,8 +12,9 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards
-from kleos.games.registry import GAMES, cards_of, game_named, use_cards
+from kleos.games.registry import GAMES, cards_of, game_named, made, use_cards
 from kleos.server.thinking import best_answers, bot_answer, other_cards
 from kleos.terminal.main import main
 from kleos.testing import play_randomly
@@ -347,3 +349,36 @@ def test_a_position_that_cannot_be_read_stands_in_nobodys_way(play: Play, tmp_pa
     play(before)
     changed(tmp_path / "tables.db", "update positions set hash = 'other', save = x'00'")
     play(after)
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "after"),
+    [
+        ("mythology-go", "harpie", "first"),  # cards in another order
+        ("saint-seiya", "cost", "value"),  # a value in another field
+    ],
+)
+def test_cards_that_would_be_taken_for_others_are_refused_on_start(
+    play: Play, game: str, before: str, after: str
+) -> None:
+    own = cards_of(game_named(game)).text
+    if game == "mythology-go":
+        head, table, rest = own.partition(f"[{before}]")
+        block, _, tail = rest.partition("\n[")
+        other = head + "[" + tail + "\n" + table + block
+    else:
+        data = tomllib.loads(own)
+        card = next(id for id, entry in data.items() if before in entry and after not in entry and "number" in entry)
+        head, table, rest = own.partition(f"[{card}]")
+        other = head + table + rest.replace(f"{before} = ", f"{after} = ", 1)
+
+    async def nothing(world: World) -> None:
+        """The house opens, and that is all."""
+
+    play(nothing)
+    use_cards([Cards(game, "other.toml", other)])
+    assert game_named(game).cards_digest() == made(game).cards_digest(), "else there would be nothing to refuse"
+    with pytest.raises(KleosError, match=r"the cards of other\.toml would be taken for those of"):
+        play(nothing)
+    use_cards([Cards(game, "same.toml", own + "\n# a word to whoever reads it\n")])
+    play(nothing)

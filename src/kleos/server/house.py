@@ -128,7 +128,11 @@ class House:
         house.heeded = await administration.last_act(store)
         house.heeded_lately.extend(range(house.heeded - OUT_OF_ORDER, house.heeded + 1))
         house.banned = Banned(await administration.bans(store))
-        await house.card_sets.keep()
+        try:
+            await house.card_sets.keep()
+        except KleosError:
+            await store.close()
+            raise
         if store.shared:
             house.peers = await Peers.open(house)
         house.thinkers.warm()

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
 from kleos.engine.errors import CardFileError, KleosError
-from kleos.engine.game import Game
+from kleos.engine.game import Cards, Game
 from kleos.engine.messages import Words, say, says
 from kleos.games.registry import GAMES, cards_of, game_named, game_with
 from kleos.table.store import Store
@@ -17,6 +18,15 @@ says(
     en="this version of Kleos cannot read the cards that the match began with: {problem}",
     fr="cette version de Kleos ne sait pas lire les cartes avec lesquelles la partie a commencé : {problem}",
     it="questa versione di Kleos non sa leggere le carte con cui la partita è cominciata: {problem}",
+)
+says(
+    "cards-mistaken",
+    en="the cards of {file} would be taken for those of {other} ({digest}), with which tables are played here, "
+    "though they play otherwise: keep its cards in their usual order and every value in its field",
+    fr="les cartes de {file} seraient prises pour celles de {other} ({digest}), avec lesquelles on joue ici à des tables, "
+    "alors qu'elles se jouent autrement : gardez les cartes dans leur ordre et chaque valeur dans son champ",
+    it="le carte di {file} sarebbero scambiate per quelle di {other} ({digest}), con cui qui si gioca a dei tavoli, "
+    "anche se si giocano in modo diverso: lascia le carte nel loro ordine e ogni valore nel suo campo",
 )
 says("cards-of-file", en="Cards: {name}", fr="Cartes : {name}", it="Carte: {name}")
 says(
@@ -32,6 +42,23 @@ def called(name: str, lang: str) -> str:
     return say("cards-of-file", lang, name=name) if name else say("cards-of-before", lang)
 
 
+def check_alike(game: Game, file: str, kept: Cards) -> None:
+    """Raises KleosError if a game plays otherwise with a card file than with the set that is kept under its digest.
+
+    A digest tells neither in which order a file has its cards nor which of two fields a value stands in. What only people
+    read may differ.
+    """
+    with suppress(CardFileError):  # what cannot be read today is nobody's rival
+        if ruling(game) != ruling(game_with(kept)):
+            other = kept.called or game.title
+            raise KleosError(Words("cards-mistaken", file=file, digest=game.cards_digest(), other=other))
+
+
+def ruling(game: Game) -> list[tuple[str, dict[str, Any]]]:
+    """The cards in their order, with all that rules may ask of them but their lines."""
+    return [(id, {**face.keys(), "rarity": None}) for id, face in game.faces().items()]
+
+
 class CardSets:
     """The card sets that this database has seen, by game and digest; those asked for last stay ready."""
 
@@ -44,8 +71,11 @@ class CardSets:
         """Keeps the cards that the games have now: what begins with them can go on with them when they have changed."""
         for id in GAMES:
             game = game_named(id)
-            if await self.store.card_set(id, game.cards_digest()) is None:
+            kept = await self.store.card_set(id, game.cards_digest())
+            if kept is None:
                 await self.store.keep_card_set(game.cards_digest(), cards_of(game))
+            elif game.card_file is not None and game.card_file.text != kept.text:
+                check_alike(game, game.card_file.name, kept)
         self.names = await self.store.card_set_names()
 
     def name(self, id: str, digest: str) -> str:
