@@ -130,6 +130,15 @@ def test_the_unit_starts_again_and_may_do_little() -> None:
     assert {"MemoryMax", "LimitNOFILE", "TimeoutStopSec"} <= set(here)
 
 
+def test_several_processes_are_run_as_one_is() -> None:
+    one, several = unit(), unit("kleos@.service")
+    (database,) = several.pop("EnvironmentFile")
+    assert database.startswith("/etc/")
+    assert several.pop("Description") != one.pop("Description")
+    several["ExecStart"] = [several["ExecStart"][0].replace("--port %i", "--port 8765")]
+    assert several == one
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd on this machine")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     program = tmp_path / "kleos"
