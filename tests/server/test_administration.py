@@ -102,6 +102,14 @@ def test_who_waits_for_others_frees_the_seat_and_closes_the_own_table(play: Play
     play(story)
 
 
+def test_erasing_somebody_of_whom_nothing_is_kept_leaves_nothing_behind(play: Play) -> None:
+    async def story(world: World) -> None:
+        assert (await world.browser().post("/api/account/erase")).status == 200
+        assert await administration.acts_after(world.house.store, 0) == []
+
+    play(story)
+
+
 def test_a_guest_who_was_erased_cannot_come_back_with_the_old_cookie(play: Play) -> None:
     async def story(world: World) -> None:
         ann = world.browser()

@@ -166,7 +166,8 @@ async def erase(request: Request) -> Response:
     if person.account is not None:
         check_attempts(request, person.account)
         await check_own_password(house, person.account, given.password)
-    await house.erase(person.id)
+    if person.kept:
+        await house.erase(person.id)
     guest = Person(fresh_id(), lang=person.lang)
     hand_key(request, guest.id)
     return me(guest)
