@@ -32,8 +32,14 @@ def may_tell(before: Match, after: Match, seat: int) -> bool:
         or state.unasked & ~(1 << seat) != 0  # somebody else had none
         or bool(came_out)
         or before.state.rng.state() != state.rng.state()
-        or any(entry["kind"] in game.revealing for entry in after.log(seat, since=last_event(before)))
+        or any(brings_out(after, entry, seat) for entry in after.log(seat, since=last_event(before)))
     )
+
+
+def brings_out(match: Match, entry: dict[str, Any], seat: int) -> bool:
+    """Whether an event shows the seat something, also if that goes back to where it was."""
+    kind = entry["kind"]
+    return kind in match.game.revealing or (kind in match.game.drawing and entry["seat"] == seat)
 
 
 def samples_tell(before: Match, token: str, after: Match, seat: int, lang: str) -> str | None:
