@@ -9,7 +9,7 @@ from kleos.match import Match, setup_fields
 from kleos.server.messages import Why
 from kleos.server.trying import Screen
 from kleos.server.why import reasons
-from kleos.table.clocks import Clocks
+from kleos.table.clocks import Clocks, now
 from kleos.table.seating import Seat
 from kleos.table.store import Kept
 from kleos.table.table import QUIET, Table
@@ -38,9 +38,16 @@ SHIELD = ["sacred-guardian", "priest"]
 
 async def opened(world: World, *hands: list[str], **more: Any) -> tuple[list[Screen], Screen, Any]:
     """A table of people at that position, each at a screen of their own, and a spectator."""
-    match = kleos.from_position(position(*hands))
+    return await opened_at(world, position(*hands), len(hands), **more)
+
+
+async def opened_at(
+    world: World, document: dict[str, Any], count: int, bots: int = 0, **more: Any
+) -> tuple[list[Screen], Screen, Any]:
+    """A table of so many people, and bots behind them, at a position."""
+    match = kleos.from_position(document)
     assert match.setup is not None
-    browsers = [world.browser() for _ in hands]
+    browsers = [world.browser() for _ in range(count)]
     people = []
     for number, browser in enumerate(browsers):
         made = await browser.post(
@@ -52,7 +59,7 @@ async def opened(world: World, *hands: list[str], **more: Any) -> tuple[list[Scr
         id="",
         game=GAME,
         host=people[0][0],
-        seats=[Seat("person", person, name) for person, name in people],
+        seats=[Seat("person", person, name) for person, name in people] + [Seat("bot", bot="random")] * bots,
         setup=setup_fields(match.game, match.setup),
         options={},
         watchable=True,
@@ -319,3 +326,68 @@ def test_a_pile_is_called_by_the_card_that_lies_open_on_it() -> None:
     match = kleos.from_position({**position(ATTACK, UNABLE), "piles": {"w3": ["libra"]}})
     assert reasons(match, Why(thing="p:w3"), "it").title == "Bilancia"
     assert reasons(match, Why(thing="p:w4"), "en").title == "an empty pile"
+
+
+def nearly_over() -> dict[str, Any]:
+    """The Attack of p0 will end the match, if p1 lets it."""
+    document = position(ATTACK, UNABLE)
+    document["players"][1]["energy"] = 3
+    return document
+
+
+def test_the_end_waits_until_the_moments_before_it_have_been_shown(play: Play) -> None:
+    async def story(world: World) -> None:
+        screens, spectator, sitting = await opened_at(world, nearly_over(), 2)
+        table = sitting.kept.id
+        await screens[0].choose("play leo 1")
+        assert sitting.moments
+        assert sitting.table.over
+        await settled(*screens, spectator)
+        last = sitting.moments[0].state.log.number
+        for screen in (*screens, spectator):
+            assert (screen.state["status"], screen.state["outcome"]) == ("playing", None)
+            assert screen.state["decision"] == {**screen.state["decision"], "seat": None}
+            assert max(screen.log) == last
+        assert screens[0].state["undo"]["can"] == "ask", "as in any other moment"
+        ann = world.met[0]
+        for what in ("replay", "record", "position", "replay/1"):
+            assert (await ann.get(f"/api/tables/{table}/{what}")).code == "not-over"
+        assert (await ann.get(f"/api/tables/{table}/report")).json()["record"] == ""
+        mine = (await ann.get("/api/tables/mine")).json()["tables"]
+        assert next(one for one in mine if one["id"] == table)["status"] == "playing"
+        assert table not in [one["table"] for one in (await ann.get("/api/me/matches")).json()["matches"]]
+        assert (await screens[1].answer("rematch"))["code"] == "not-over"
+        assert sitting.moments, "all of that was asked before the end was shown"
+        while sitting.moments:
+            await asyncio.sleep(0.02)
+        await settled(*screens, spectator)
+        assert all(screen.state["status"] == "over" and screen.state["outcome"] for screen in (*screens, spectator))
+        assert (await ann.get(f"/api/tables/{table}/record")).status == 200
+        assert table in [one["table"] for one in (await ann.get("/api/me/matches")).json()["matches"]]
+
+    play(story, pause=0.8, clock=now)
+
+
+def test_a_moment_lasts_no_longer_because_a_bot_is_asked_and_thinks_for_long(play: Play) -> None:
+    """Thoughts that wait for others, or take long, would tell that there was something to think about."""
+
+    async def lasted(world: World, hand: list[str]) -> float:
+        screens, spectator, sitting = await opened_at(world, position(ATTACK, hand, UNABLE), 1, bots=2)
+        loop = asyncio.get_running_loop()
+        await screens[0].choose("play leo 1")
+        start = loop.time()
+        await screens[0].choose("player p1")
+        while spectator.state["view"]["players"][1]["energy"] == 15:
+            await spectator.hear("state")
+        assert [entry.kind for entry in sitting.table.live].count(QUIET) == (2 if hand == ABLE else 0)
+        return loop.time() - start
+
+    async def story(world: World) -> None:
+        async def for_ever(*given: Any) -> Any:
+            await asyncio.sleep(60)
+
+        world.house.thinkers.answer = for_ever
+        asked, unasked = await lasted(world, ABLE), await lasted(world, UNABLE)
+        assert abs(asked - unasked) < 0.2
+
+    play(story, pause=0.4, clock=now)

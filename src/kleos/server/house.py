@@ -442,6 +442,11 @@ class House:
                     out.add(id)
         return out
 
+    def has_shown(self, kept: Kept) -> bool:
+        """Whether everybody at a table has seen how it stands; its last moments are shown when the match is over."""
+        sitting = self.sittings.get(kept.id)
+        return kept.status != "over" or sitting is None or sitting.over
+
     def has_room(self, sitting: Sitting, person: str, address: str) -> bool:
         """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""
         bounds = self.config.bounds

@@ -173,7 +173,7 @@ async def my_matches(request: Request, lang: Lang) -> Response:
     house = house_of(request)
     person = await person_of(request)
     page = min(number_of(request, "page") or 0, LAST_PAGE)
-    found = await house.store.played_by(person.id, PAGE + 1, page * PAGE)
+    found = [kept for kept in await house.store.played_by(person.id, PAGE + 1, page * PAGE) if house.has_shown(kept)]
     for kept in found[:PAGE]:
         kept.outcome = await outcome_of(house, kept)
     return encoded(Matches([played(kept, person.id, lang) for kept in found[:PAGE]], len(found) > PAGE))

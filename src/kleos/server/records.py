@@ -101,7 +101,7 @@ class Report(msgspec.Struct):
 async def finished(house: House, id: str) -> Sitting:
     """A table whose match is over: whoever has its link may look."""
     sitting = await known_sitting(house, id)
-    if sitting.kept.status != "over" or sitting.table.match is None:
+    if not sitting.over or sitting.table.match is None:
         raise Refused(409, "not-over", Words("not-over"))
     if sitting.table.base is not None:
         raise Refused(409, "rules-changed", Words("rules-changed"))
@@ -259,7 +259,6 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
     mine = at.seats_of(person.id)
     if not sitting.admits(person.id) or at.match is None:
         raise Refused(404, "no-table", Words("no-such-table"))
-    over = sitting.kept.status == "over" and not sitting.moments
     eyes = mine[0] if len(mine) == 1 else None  # people who share a screen do not see each other's cards in a file
     telling = showing.Telling(eyes, lang, sitting.kept.game)
     await telling.catch_up(sitting.shown_to(eyes) or at.match)
@@ -273,7 +272,7 @@ async def report(request: Request, table: str, lang: Lang) -> Response:
         view=sitting.view(eyes, lang),
         decision=showing.decision_info(at, eyes, sitting.hides(eyes), lang),
         log=telling.entries,
-        record=at.match.record() if over else "",
+        record=at.match.record() if sitting.over else "",
     )
     text = msgspec.json.format(msgspec.json.encode(made), indent=1).decode()
     return attached(text, f"kleos-report-{table}.json", "application/json")

@@ -243,10 +243,13 @@ def clock_infos(table: Table, now: int, still: bool) -> list[ClockInfo]:
     return [ClockInfo(at, left.move, left.total, left.running, left.over) for at, left in enumerate(lefts)]
 
 
-def undo_info(table: Table, eyes: int | None, lang: str) -> UndoInfo:
+def undo_info(table: Table, eyes: int | None, shown: bool, lang: str) -> UndoInfo:
+    """Whether the seat may take its last choice back; `shown`: others may still react, as far as anybody knows."""
     request = table.request
     if eyes is None:
         asked = UndoInfo("no")
+    elif table.over and shown:  # that this was the end is not to be seen before it is shown
+        asked = UndoInfo("ask", say("others-could-react", lang))
     else:
         undoing = table.undoing(eyes)
         asked = UndoInfo(undoing.can, undoing.why.text(lang) if undoing.why is not None else "")

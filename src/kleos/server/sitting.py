@@ -69,6 +69,7 @@ REFUSED: Final = 4400  # how a connection is closed that is not let in, or not a
 RESTARTING: Final = 1012  # as RFC 6455 has it: the service restarts
 LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
+LEAST_REACTION: Final = 0.25  # seconds that a bot has to react, also in a house without pauses
 LONGEST_REACTION: Final = 60_000  # milliseconds for a reaction at a table with clocks, but none for a move
 HURRIED: Final = 300_000  # milliseconds until a table is told once more that bots must hurry
 # What a table takes in memory, in bytes, as measured; with every move, every line of the log told, every moment kept.
@@ -162,6 +163,11 @@ class Sitting:
         """Who is asked now, if that has come up."""
         return self.table.decider if self.at_hand else None
 
+    @property
+    def over(self) -> bool:
+        """Whether the match is over and everybody has seen how: the moments before its end are shown first."""
+        return self.kept.status == "over" and not self.moments
+
     def hides(self, eyes: int | None) -> bool:
         """Whether these eyes see only that reactions are awaited."""
         asked = eyes is not None and self.decider == eyes and eyes not in self.table.stand_ins
@@ -210,10 +216,15 @@ class Sitting:
         thinking = sum(usual_seconds(bot) for bot in bots)
         return round(1000 * (self.house.config.pause + min(thinking, MOST_THINKING)))
 
+    def reaction_time(self) -> float:
+        """Seconds that a bot has to react: what is left of the moment that everybody sees."""
+        shown = self.moment_shown if self.moments else self.house.now()
+        return max(LEAST_REACTION, (shown + self.window_time() - self.house.now()) / 1000)
+
     # Who may what ---------------------------------------------------------------------------------------------------
     def admits(self, person: str) -> bool:
         """Whether somebody may look at this table at all."""
-        return bool(self.table.seats_of(person)) or self.kept.watchable or self.kept.status == "over"
+        return bool(self.table.seats_of(person)) or self.kept.watchable or self.over
 
     def eyes(self, connection: Connection) -> tuple[int | None, int | None]:
         """Through whose eyes a browser looks, and who must take the screen first, if somebody must."""
@@ -569,7 +580,7 @@ class Sitting:
 
     async def rematch(self, connection: Connection, ask: int) -> None:
         seat = self.seated(connection)
-        if not self.table.over:
+        if not self.over:
             raise Refusal("not-over")
         if not self.kept.next_table:
             person = connection.person.id
@@ -652,7 +663,7 @@ class Sitting:
     # Being away -------------------------------------------------------------------------------------------------------
     def away(self) -> list[AwayInfo]:
         """Who still plays and is not connected, for those who wait."""
-        if self.table.mode != "online" or self.table.match is None or self.kept.status != "playing":
+        if self.table.mode != "online" or self.table.match is None or self.over:
             return []
         return [
             self.away_info(at, seat.person, seat.lends)
@@ -799,8 +810,12 @@ class Sitting:
         bot = self.table.bot_at(seat)
         match = self.table.match
         seed = self.table.seed + moves
+        secret, passing = self.table.secret, self.table.letting_pass
         try:
-            answer = await self.house.thinkers.answer(self.kept.host, match, bot, seat, seed)
+            thinking = self.house.thinkers.answer(self.kept.host, match, bot, seat, seed)
+            answer = await asyncio.wait_for(thinking, self.reaction_time() if secret else None)
+        except TimeoutError:  # a moment lasts no longer because a bot is asked in it
+            answer = Answer(passing)
         except Trouble as problem:
             token = match.clone().state.options[seed % len(match.state.options)].token
             answer = Answer(token, problem.words)
@@ -811,7 +826,7 @@ class Sitting:
             if answer.trouble is not None:
                 self.notice("bot-taken-over", bot=self.name(seat), problem=answer.trouble)
                 await self.take_quietly(self.table.replace(seat, "random", self.house.now()))
-            elif answer.hurried and self.house.now() - self.hurried > HURRIED:
+            elif answer.hurried and not secret and self.house.now() - self.hurried > HURRIED:
                 self.hurried = self.house.now()
                 self.notice("bots-hurry", bot=self.name(seat))
             await self.take_own(lambda: self.table.choose(seat, answer.token, self.house.now(), ANSWER))
@@ -893,7 +908,7 @@ class Sitting:
             game=kept.game,
             title=rules_of(kept.game).title,
             mode=table.mode,
-            status="waiting" if table.waiting else "over" if kept.status == "over" and not self.moments else "playing",
+            status="waiting" if table.waiting else "over" if self.over else "playing",
             moves=self.moves_for(connection),
             seats=showing.seat_infos(table, mine, self.here, self.wants, lang),
             eyes=eyes,
@@ -903,7 +918,7 @@ class Sitting:
             log_from=since,
             log=entries,
             clocks=[] if table.waiting else showing.clock_infos(table, self.house.now(), bool(self.moments)),
-            undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), lang),
+            undo=showing.undo_info(table, self.taker_back(connection, eyes, hand_over), bool(self.moments), lang),
             outcome=None if self.moments else showing.outcome_info(table, lang),
             habits=showing.habit_infos(table.played_with, self.habits.get(person, {}), lang) if mine else [],
             names=showing.names_of(table, lang),

@@ -163,7 +163,7 @@ async def meet_another(request: Request, table: str) -> Response:
     sitting = await known_sitting(house, table)
     person = await person_of(request)
     check_host(sitting, person)
-    if sitting.kept.status != "over":
+    if not sitting.over:
         raise Refused(409, "not-over", Words("not-over"))
     if sitting.table.mode != "solo":
         raise Refused(409, "not-alone", Words("not-alone"))
@@ -294,7 +294,7 @@ async def lobby(request: Request, lang: Lang) -> Response:
         Lobby(
             [listed(house, kept, person.id, 0, lang) for kept in waiting],
             [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
-            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in over],
+            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in over if house.has_shown(kept)],
         )
     )
 
@@ -352,7 +352,7 @@ def listed(house: House, kept: Kept, person: str, moves: int, lang: str) -> List
         game=kept.game,
         title=rules_of(kept.game).title,
         mode=table.mode,
-        status=kept.status,
+        status=kept.status if house.has_shown(kept) else "playing",
         seats=[listed_seat(kept.game, at, seat, person, lang) for at, seat in enumerate(kept.seats)],
         moves=moves,
         when=kept.changed,
