@@ -35,6 +35,7 @@ LAST_WORDS: Final = 1.0  # seconds in which browsers are told that the server st
 HEED: Final = 1.0  # seconds between two looks for acts of administrators
 OUT_OF_ORDER: Final = 20  # acts before the last one may still come: numbers are drawn before they are kept
 TIDY: Final = 3600.0  # seconds between two times that old things are pruned
+SETTLED: Final = 60.0  # seconds after opening until that is done for the first time
 AT_ONCE: Final = 100  # entries that are played through in a moment
 KEEPING: Final = 10.0  # seconds at most for the positions of all tables when the house closes
 MOST_KEYS: Final = 20_000  # that are remembered
@@ -205,8 +206,10 @@ class House:
 
     async def tidied(self) -> None:
         """Prunes again and again what is kept longer than it need be."""
+        wait = SETTLED  # also a server that is often started again comes to it
         while True:
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(wait)
+            wait = TIDY
             try:
                 await self.prune()
             except Exception:  # whatever it is, it is tried again
