@@ -31,7 +31,7 @@ class Peers:
     def __init__(self, house: "House", exchange: Exchange, address: str) -> None:
         self.house = house
         self.exchange = exchange
-        self.holdings = Holdings(house.store, address, self.heard, self.catch_up, self.only_held)
+        self.holdings = Holdings(house.store, address, self.heard, self.missed, self.only_held)
 
     @classmethod
     async def open(cls, house: "House") -> "Peers":
@@ -65,6 +65,9 @@ class Peers:
             self.house.renamed(Person(news.person, news.name))
         elif isinstance(news, HabitChanged):
             self.house.habit_changed(news.person, news.game, (news.card, news.line), news.answer)
+
+    def missed(self) -> None:
+        self.house.background(self.catch_up())
 
     async def catch_up(self) -> None:
         """News may have been missed: what they would have been about is looked up again."""

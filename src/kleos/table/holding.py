@@ -8,7 +8,7 @@ table without noticing cannot write for it: every transaction looks whether it i
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -60,7 +60,7 @@ class Holdings:
         store: Store,
         address: str,
         heard: Callable[[News], None],
-        missed: Callable[[], Awaitable[None]],
+        missed: Callable[[], None],
         lost: Callable[[set[str]], None],
     ) -> None:
         self.store = store
@@ -129,10 +129,12 @@ class Holdings:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if self.connection is None:
+                broken = self.connection is None
+                if broken:
                     await self.connect()
-                    await self.missed()
-                await self.beat()
+                await self.beat()  # before anything that takes its time: others must not take this process for dead
+                if broken:
+                    self.missed()
             except UNAVAILABLE as problem:
                 log.warning("the line to the other servers is broken: %r", problem)
                 await self.hang_up()
