@@ -97,4 +97,5 @@ def database_of(args: argparse.Namespace) -> tuple[str, str]:
     from kleos.table.store import database_url
 
     name = settings_in(args).fields()["database"] or default_database()
-    return name, database_url(name).render_as_string(hide_password=True)
+    url = database_url(name)
+    return name, url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
