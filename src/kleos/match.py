@@ -217,7 +217,8 @@ def dealt_from(move: Move) -> int:
 CONCEDE: Final = "concede"
 DEAL: Final = "deal"  # the table deals anew: what nobody sees is another from here on
 NOBODY: Final = -1  # the seat of what the table does itself
-MOST_DEALS: Final = 64  # tried until one leaves open what is being decided
+MOST_TRIES: Final = 16  # deals until one leaves open what is being decided
+MOST_DEALS: Final = 8  # in one match: each takes as long as many moves
 
 
 @final
@@ -306,7 +307,9 @@ class Match:
         """
         if self.outcome is not None:
             raise KleosError(Words("match-over"))
-        for offset in range(MOST_DEALS):
+        if len([move for move in listed(self.moves) if move.seat == NOBODY]) >= MOST_DEALS:
+            raise KleosError(Words("too-many-deals", most=MOST_DEALS))
+        for offset in range(MOST_TRIES):
             other = self.determinize(None, seed + offset)
             if self.looks_like(other):
                 self.state = other.state

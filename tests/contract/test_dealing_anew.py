@@ -93,6 +93,20 @@ def test_a_deal_that_cannot_be_read_names_its_line(line: str) -> None:
         kleos.replay("\n".join(lines))
 
 
+def test_a_match_is_dealt_anew_a_few_times_at_most() -> None:
+    """A record of thousands of deals would keep a server busy for minutes."""
+    match = begin("naruto-mythos", 1)
+    for seed in range(8):
+        match.deal_anew(seed)
+    before = match.hash()
+    with pytest.raises(kleos.KleosError, match="8 times"):
+        match.deal_anew(9)
+    assert match.hash() == before
+    lines = match.record().replace("8. deal 7\n", "8. deal 7\n9. deal 8\n")
+    with pytest.raises(kleos.RecordError, match="8 times"):
+        kleos.replay(lines)
+
+
 def test_a_match_that_is_over_is_not_dealt_anew() -> None:
     match = play_randomly(begin("naruto-mythos", 1), 1)
     with pytest.raises(kleos.KleosError, match="over"):

@@ -87,6 +87,13 @@ says(
     it="da qui non si può ridistribuire ciò che è nascosto senza cambiare la decisione in corso: scegli un'altra mossa",
 )
 
+says(
+    "too-many-deals",
+    en="what is hidden has been dealt anew {most} times in this match already",
+    fr="ce qui est caché a déjà été redistribué {most} fois dans cette partie",
+    it="ciò che è nascosto è già stato ridistribuito {most} volte in questa partita",
+)
+
 # Documents and their fields ---------------------------------------------------------------------------------------------
 says(
     "not-json",
