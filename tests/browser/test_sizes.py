@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import kleos
 from kleos.testing.saint_seiya import table as terrain
@@ -224,7 +224,10 @@ APART = """([upper, lower]) => {
   const inside = a.top >= 0 && a.bottom <= innerHeight && a.left >= 0 && a.right <= innerWidth;
   return inside && (a.bottom <= b.top || a.top >= b.bottom || a.right <= b.left || a.left >= b.right);
 }"""
-OVERFLOWS = "(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
+# What is read aloud only, as the name of the game beside the mark of a match that goes on, cannot be cut.
+OVERFLOWS = (
+    "(one) => one.clientWidth > 1 && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)"
+)
 HEADINGS = """(log) => {
   const tops = [];
   for (let at = 0; at <= log.scrollHeight; at += 15) {
@@ -260,6 +263,61 @@ def test_on_a_phone_nothing_moves_when_there_are_several_answers(visit: Visit) -
     page.locator(".lane.lit > .middle [data-stop]").first.click()
     page.get_by_role("dialog", name="What would you like to do?").wait_for()
     assert page.locator(".prompt").bounding_box() == before
+
+
+def test_the_market_of_kanzume_goddess_stays_as_large_while_a_reaction_is_asked_for(visit: Visit) -> None:
+    sizes = []
+    for crowd in ("kanzume-recruit", "kanzume-attack"):
+        seat = visit().goes_on(crowded(CROWDS[crowd]), "me", *["random"] * 5)
+        seat.ready()
+        resized(seat.page, 1440, 900)
+        sizes.append([round(one) for one in width_of(seat.page.locator("[data-spot^='pile-w']"))])
+    recruits, reacts = sizes
+    assert recruits == reacts
+    assert min(reacts) > 80
+
+
+def width_of(found: Locator) -> list[float]:
+    widths: list[float] = found.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    return widths
+
+
+# The names of cards that end in dots
+DOTS = """() => [...document.querySelectorAll(".card .words b")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("crowd", ["naruto-turn", "naruto-effect"])
+def test_names_on_the_small_cards_of_phones_are_whole(visit: Visit, crowd: str) -> None:
+    seat = visit(viewport={"width": 390, "height": 844}).goes_on(crowded(CROWDS[crowd]), "me", "random")
+    seat.ready()
+    page = seat.page
+    page.locator(".lane .card .words b:visible").first.wait_for()
+    assert min(width_of(page.locator(".lane .card"))) < 55
+    assert page.evaluate(DOTS) == []
+
+
+def test_on_a_phone_the_table_is_whole_above_what_begins_it(visit: Visit) -> None:
+    """Whoever is invited or sets up a match sees fields and folds whole, above the button that stays in sight."""
+    phone = {"width": 390, "height": 844}
+    host = visit()
+    seat = host.sits_at(host.opens_table("naruto-mythos", "me", "open"))
+    seat.page.get_by_role("heading", name="Waiting for friends").wait_for()
+    page = visit(viewport=phone).goes_to(str(seat.state["invite"]))
+    act = page.locator(".act")
+    assert edge(page.get_by_text("Drawn by lot"), "bottom") <= edge(act, "top")
+    for side in ("left", "right"):
+        assert abs(edge(act, side) - edge(page.locator("form"), side)) <= 2, "nothing shows beside the button"
+    page = visit(viewport=phone, locale="fr-FR").goes_to("/new/naruto-mythos")
+    folds = page.locator("summary:visible")
+    folds.first.wait_for()
+    start = edge(page.locator(".start"), "top")
+    assert [edge(fold, "bottom") <= start for fold in folds.all()] == [True, True]
+
+
+def edge(found: Locator, side: str) -> float:
+    at: float = found.evaluate("(one, side) => one.getBoundingClientRect()[side]", side)
+    return at
 
 
 def test_on_a_phone_the_whole_terrain_is_in_sight(visit: Visit) -> None:

@@ -29,7 +29,7 @@ says("naruto-mode", en="Missions", fr="Missions", it="Missioni")
 says(
     "naruto-mode-about",
     en="Casual: four missions, two of each player's, shuffled. Competitive: the players' missions come up in turn.",
-    fr="Amical : quatre missions, deux de chaque joueur, mélangées. Compétitif : les missions des joueurs viennent à tour de rôle.",
+    fr="Amical : quatre missions, deux par joueur, mélangées. Compétitif : celles des joueurs, à tour de rôle.",
     it="Amichevole: quattro missioni, due di ogni giocatore, mescolate. Competitivo: le missioni dei giocatori si alternano.",
 )
 says("the-deck", en="The deck", fr="Le deck", it="Il mazzo")
