@@ -198,7 +198,8 @@ def test_a_table_that_another_process_holds_is_let_alone(play: Play) -> None:
 
 
 def test_a_server_prunes_by_itself(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "SETTLED", 0.05)
+    for seconds in ("SETTLED", "TIDY"):
+        monkeypatch.setattr(houses, seconds, 0.05)
 
     async def story(world: World) -> None:
         await world.browser().table(NARUTO, ME, OPEN)
