@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from kleos.server import wire
 from kleos.server.app import application
 from kleos.server.carrying import table_of
 from kleos.server.house import Config, House
+from kleos.server.peers import Peers
 from kleos.server.trying import HOST, Browser, Screen, running
 from kleos.table import administration, holding
 from kleos.table.holding import Holdings
-from kleos.table.store import NotHeld
+from kleos.table.store import Job, NotHeld
 from kleos.testing.postgres import Postgres
 
 from .conftest import PLENTY
@@ -306,6 +308,25 @@ def test_what_was_said_while_the_line_was_broken_is_made_up_for(together: Togeth
     together(story)
 
 
+def test_a_server_beats_on_while_it_looks_up_what_was_missed(
+    together: Together, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def for_ever(peers: Peers) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Peers, "catch_up", for_ever)
+
+    async def story(servers: Servers) -> None:
+        holdings = servers.holdings(0)
+        holdings.line.terminate()
+        await asyncio.sleep(holding.BEAT * 1.5)
+        before = holdings.last
+        await asyncio.sleep(holding.BEAT * 1.5)
+        assert holdings.last > before
+
+    together(story, count=1)
+
+
 # Changing hands -----------------------------------------------------------------------------------------------------------
 async def seated_again(browser: Browser, table: str) -> Screen:
     """Comes to a table as a browser does: again and again until it is let in."""
@@ -409,6 +430,34 @@ def test_nobody_without_the_secret_talks_over_a_wire(together: Together) -> None
 
 
 # PostgreSQL ---------------------------------------------------------------------------------------------------------------
+def test_what_may_or_may_not_be_committed_is_not_told_as_kept_and_shows_when_tried_again(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        table, first, second = await met(servers)
+        store = servers.house(0).store
+        commit = store.commit
+
+        async def cut_off(batch: list[Job]) -> None:
+            """Everything is committed, but that is never heard."""
+            waiting = [job.done for job in batch]
+            for job in batch:
+                job.done = asyncio.get_running_loop().create_future()
+            await commit(batch)
+            for done in waiting:
+                done.set_exception(OperationalError("COMMIT", None, Exception("connection was closed")))
+
+        mover = first if first.mine else second
+        setattr(store, "commit", cut_off)  # noqa: B010 - a method is set for once
+        said = {"moves": mover.state["moves"], "token": mover.tokens[0]}
+        assert (await mover.answer("choose", **said))["code"] == "not-kept"
+        setattr(store, "commit", commit)  # noqa: B010
+        assert (await mover.answer("choose", **said))["code"] == "out-of-date"
+        for screen in (first, second):
+            await screen.until(moves=1)
+        assert await entries(servers.house(1), table) == [1]
+
+    together(story)
+
+
 def test_servers_go_on_after_postgresql_was_restarted(together: Together, postgres: Postgres) -> None:
     if not postgres.own:
         pytest.skip("KLEOS_TEST_POSTGRES names one that is not ours to restart")
