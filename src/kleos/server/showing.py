@@ -28,13 +28,19 @@ from kleos.server.messages import (
 from kleos.server.plain import Ledger, Names, names_in, plain, plain_lines
 from kleos.server.words import guest_name
 from kleos.table.card_sets import CardSets, called
-from kleos.table.origin import Origin
+from kleos.table.origin import Origin, OriginKind
 from kleos.table.seating import BOT, OPEN, Seat, rules_with
 from kleos.table.table import Habits, Table
 
 AMOUNTS: Final = ("amount", "points", "count", "round")  # what the games call the number an event tells
 MOST_LINES: Final = 20  # of a card
 PIECE: Final = 200  # entries of a log that are told at once
+ORIGINS: Final[dict[OriginKind, tuple[str, str]]] = {  # the messages that name and explain them
+    "record": ("origin-record", "origin-record-text"),
+    "position": ("origin-position", "origin-position-text"),
+    "seed": ("origin-seed", "origin-seed-text"),
+    "read": ("origin-read", "origin-read-text"),
+}
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
@@ -288,11 +294,11 @@ def origin_info(origin: Origin | None, lang: str) -> OriginInfo | None:
     """Where a match comes from that is no fresh deal, and what that means for who plays or watches."""
     if origin is None:
         return None
-    key = f"origin-{origin.kind}"
-    told = [say(f"{key}-text", lang, moves=origin.moves)]
+    title, text = ORIGINS[origin.kind]
+    told = [say(text, lang, moves=origin.moves)]
     if origin.kind != "read":
         told.append(say("origin-anew" if origin.anew else "origin-known", lang))
-    return OriginInfo(origin.kind, origin.moves, origin.anew, say(key, lang, moves=origin.moves), " ".join(told))
+    return OriginInfo(origin.kind, origin.moves, origin.anew, say(title, lang, moves=origin.moves), " ".join(told))
 
 
 def place(scores: tuple[int, ...], winners: tuple[int, ...], seat: int) -> int:
