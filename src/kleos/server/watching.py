@@ -41,12 +41,9 @@ class Watched:
         given = Headers(scope=scope).get(HEADER, "")
         id = given if peer in self.proxies and GOOD_ID.fullmatch(given) else secrets.token_hex(8)
         id = state.setdefault("id", id)  # another server that carried it here has given it one
-        named, about = request_id.set(id), table_id.set("")
-        try:
-            await Asked(scope, id).answered(self.app, receive, send)
-        finally:
-            request_id.reset(named)
-            table_id.reset(about)
+        request_id.set(id)  # for this task alone, which is of one request or one connection: nobody need take it back
+        table_id.set("")
+        await Asked(scope, id).answered(self.app, receive, send)
 
 
 class Asked:
