@@ -465,7 +465,9 @@ class House:
             yield
         finally:
             self.sockets.subtract(whose)
-            self.sockets += Counter()  # forgets whoever has none
+            for one in whose:
+                if not self.sockets[one]:
+                    del self.sockets[one]
 
     def make_room(self) -> None:
         """Lets go of tables that nobody has looked at for longest, until the others have room; the database has them."""
