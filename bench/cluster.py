@@ -36,7 +36,7 @@ PACE = 2.0  # seconds between two moves of a table
 WITH_BOT = 10  # every tenth table is one person's with a bot
 SETTLING = 6.0  # seconds after everybody has arrived, and after the last kill until everything must go on as before
 QUIET = 4.0  # seconds at the end in which nothing is killed, in moves of a table: in that time each must have moved
-FIRST_WAIT, LONGEST_WAIT = 0.4, 15.0  # seconds until a browser comes back, as web/src/lib/socket.ts has it
+FIRST_WAIT, LONGEST_WAIT = 0.4, 6.0  # seconds until a browser comes back, as web/src/lib/socket.ts has it
 PATIENCE = 20.0  # seconds for an answer, after which a connection counts as lost
 
 SERVE = """

@@ -26,7 +26,7 @@ export interface Ears {
 }
 
 const FIRST_WAIT = 400; // milliseconds
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 6_000; // a server that was killed is replaced within seconds
 const REFUSED = 4400; // how the server closes on who is not let in; the last message says why
 const LATER = new Set(["too-fast"]); // refusals that are worth another try
 
