@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 
@@ -66,8 +65,7 @@ def test_an_sdist_brings_the_client_and_a_wheel_made_of_it_needs_no_node(clone: 
     build_client(clone)
     done = build(clone, "build_sdist")
     assert done.returncode == 0, done.stderr
-    with tarfile.open(built(clone)) as archive:
-        archive.extractall(clone.parent / "unpacked", filter="data")
+    shutil.unpack_archive(built(clone), clone.parent / "unpacked")
     (unpacked,) = (clone.parent / "unpacked").iterdir()
     for name, text in PAGES.items():
         assert (unpacked / "src" / CLIENT / name).read_text() == text
