@@ -12,6 +12,11 @@ export function inPlay(pieces: readonly Piece[], seat: number): Laid[] {
     card: piece.card,
     seat,
     dimmed: piece.use === "reaction",
-    more: [piece.use === "action" ? w().played((place += 1)) : w().uses[piece.use], `#${piece.object}`],
+    more: piece.use === "action" ? [w().played((place += 1))] : [w().uses[piece.use], ...which(pieces, piece)],
   }));
+}
+
+/** Which of several cards it is, where another of its name is there for the same use. */
+function which(pieces: readonly Piece[], piece: Piece): string[] {
+  return pieces.some((other) => other !== piece && other.card === piece.card && other.use === piece.use) ? [`#${piece.object}`] : [];
 }

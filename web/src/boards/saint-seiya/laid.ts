@@ -28,8 +28,7 @@ export function inPlay(cards: readonly Played[], seat: number, where: (card: Pla
         ...(card.force_bonus ? [w().bonus(card.force_bonus)] : []),
         ...heals(card),
         where(card),
-        ...(alike.length > 1 ? [w().alike(alike.length)] : []),
-        `#${card.object}`,
+        ...which(cards, alike, card),
       ],
     })),
   );
@@ -43,9 +42,15 @@ export function lying(cards: readonly Numbered[], seat: number | undefined, wher
       thing: `o:${first}`,
       card: card.card,
       ...(seat === undefined ? {} : { seat }),
-      more: [where, ...(alike.length > 1 ? [w().alike(alike.length)] : []), `#${card.object}`],
+      more: [where, ...which(cards, alike, card)],
     })),
   );
+}
+
+/** Which of several cards it is: any of those alike, or one that another of its name could be taken for. */
+function which(cards: readonly Numbered[], alike: readonly Numbered[], card: Numbered): string[] {
+  if (alike.length > 1) return [w().alike(alike.length)];
+  return cards.some((other) => other !== card && other.card === card.card) ? [`#${card.object}`] : [];
 }
 
 function heals(card: Numbered): string[] {
