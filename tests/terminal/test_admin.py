@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kleos.server.accounts import fits, hasher
+from kleos.server.house import Config, House
 from kleos.table import administration
 from kleos.table.seating import Seat
 from kleos.table.store import Kept, Person, Store
@@ -192,3 +193,21 @@ def test_what_is_due_is_deleted_here_or_by_the_server_that_runs(admin: Run, url:
         assert not await store.has_table("alone")
 
     stored(url, after)
+
+
+def test_what_is_due_on_a_postgresql_is_deleted_here_only_where_nobody_serves_it(
+    postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pruned() -> str:
+        assert main(["admin", "prune", "--database", postgres_url, "--lang", "en"]) == 0
+        return capsys.readouterr().out
+
+    async def story() -> None:
+        house = await House.open(Config(postgres_url, processes=0))
+        try:
+            assert await asyncio.to_thread(pruned) == "The server deletes what is due; its log says how much.\n"
+        finally:
+            await house.close()
+
+    asyncio.run(story())
+    assert pruned() == "Deleted: 0 tables and 0 guests. Packed: 0 matches.\n"

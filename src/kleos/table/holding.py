@@ -42,7 +42,13 @@ BEATING: Final = (
     "insert into processes (id, address, seen) values ($1, $2, clock_timestamp())"
     " on conflict (id) do update set seen = excluded.seen, address = excluded.address"
 )
+ALIVE: Final = text("select 1 from processes where seen > clock_timestamp() - make_interval(secs => :lease)")
 FORGETTING: Final = "delete from processes where seen < clock_timestamp() - make_interval(secs => $1)"
+
+
+async def is_served(store: Store) -> bool:
+    """Whether any process serves a PostgreSQL now."""
+    return await store.row(ALIVE.bindparams(lease=LEASE)) is not None
 
 
 class Holder(NamedTuple):

@@ -6,8 +6,8 @@ import getpass
 import json
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing, nullcontext
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -287,22 +287,35 @@ async def erase_person(store: "Store", args: argparse.Namespace) -> int:
 
 async def prune_old(store: "Store", args: argparse.Namespace) -> int:
     """Deletes what is due, or has the server do so that uses the database: it knows where somebody sits."""
-    from kleos.engine.errors import KleosError
     from kleos.server.pruning import prune
     from kleos.table import administration
     from kleos.table.clocks import now
-    from kleos.table.store import owned_by
 
-    alone = None
-    if store.engine.dialect.name == "sqlite":
-        with suppress(KleosError):
-            alone = owned_by(str(store.engine.url.database))
-    if alone is None:
-        await administration.ask_to_prune(store, getpass.getuser())
-        print(say("admin-prune-asked", args.lang))
-        return 0
-    with closing(alone):
+    async with unserved(store) as alone:
+        if not alone:
+            await administration.ask_to_prune(store, getpass.getuser())
+            print(say("admin-prune-asked", args.lang))
+            return 0
         done = await prune(store, settings_in(args).fields()["keeping"], now(), lambda id: False)
     deleted = done.finished + done.waiting + done.abandoned + done.closed
     print(say("admin-pruned", args.lang, tables=deleted, packed=done.packed, guests=done.guests))
     return 0
+
+
+@asynccontextmanager
+async def unserved(store: "Store") -> AsyncIterator[bool]:
+    """Whether no server uses the database now; none can begin to use a file meanwhile."""
+    from kleos.engine.errors import KleosError
+    from kleos.table.holding import is_served
+    from kleos.table.store import owned_by
+
+    if store.engine.dialect.name != "sqlite":
+        yield not await is_served(store)
+        return
+    try:
+        lock = owned_by(str(store.engine.url.database))
+    except KleosError:
+        yield False
+        return
+    with closing(lock) if lock is not None else nullcontext():
+        yield True
