@@ -319,3 +319,18 @@ def test_the_columns_of_a_score_sheet_explain_themselves(visit: Visit, width: in
         table.get_by_role("columnheader", name="Points by effect").locator("span").focus()
         page.keyboard.press("Shift+Tab")
         expect(explanation(page)).to_contain_text("printed on all your cards that count")
+
+
+@pytest.mark.parametrize("game", ["naruto-mythos", "saint-seiya", "mythology-go"])
+def test_what_a_score_sheet_asks_for_explains_itself(visit: Visit, game: str) -> None:
+    page = visit().goes_to(f"/score/{game}")
+    signs = page.locator("form [data-sign]").filter(visible=True)
+    signs.first.wait_for()
+    told = set()
+    for id in dict.fromkeys(sign.get_attribute("data-sign") for sign in signs.all()):
+        page.locator(f"form [data-sign={id}]").filter(visible=True).first.hover()
+        expect(explanation(page)).to_be_visible()
+        told.add(explanation(page).inner_text())
+        page.mouse.move(0, 0)
+        expect(explanation(page)).to_be_hidden()
+    assert len(told) >= 3
