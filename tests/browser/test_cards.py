@@ -122,7 +122,7 @@ def test_a_finger_that_holds_a_card_reads_it(visit: Visit) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     holds(page, card)
-    page.locator("header h1").tap()
+    page.get_by_role("region", name="Your turn").tap(position={"x": 4, "y": 4})
     expect(page.locator(".reading")).to_have_count(0)
     page.reload()
     seat.ready()
