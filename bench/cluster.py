@@ -42,11 +42,12 @@ PATIENCE = 20.0  # seconds for an answer, after which a connection counts as los
 SERVE = """
 import sys
 from kleos.server.house import Config
-from kleos.server.limits import Rates
+from kleos.server.settings import Bounds, Rates
 from kleos.server.serving import bound, serve
 plenty = Rates(**{name: "1000000/second" for name in vars(Rates())})
 listening = bound("127.0.0.1", int(sys.argv[2]))
-config = Config(sys.argv[1], processes=1, pause=0.1, rates=plenty, proxies=("127.0.0.1",))
+one_address = Bounds(sockets_of_address=1_000_000, connections_of_address=1_000_000)
+config = Config(sys.argv[1], processes=1, pause=0.1, rates=plenty, bounds=one_address, proxies=("127.0.0.1",))
 serve(config, listening, lambda: print("ready", flush=True))
 """
 

@@ -87,7 +87,8 @@ from kleos.server.settings import Bounds, Rates
 from kleos.server.serving import address_of, bound, serve
 plenty = Rates(**{name: "1000000/second" for name in vars(Rates())})
 listening = bound("127.0.0.1", 0)
-config = Config(sys.argv[1], processes=1, rates=plenty, bounds=Bounds(sockets_of_address=1_000_000))
+one_address = Bounds(sockets_of_address=1_000_000, connections_of_address=1_000_000)
+config = Config(sys.argv[1], processes=1, rates=plenty, bounds=one_address)
 serve(config, listening, lambda: print(address_of(listening), flush=True))
 """
 
