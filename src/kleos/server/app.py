@@ -20,7 +20,8 @@ from kleos.server.house import Config, House
 from kleos.server.library.rooms import router as library
 from kleos.server.limits import TooFast, TooMany
 from kleos.server.peers import Elsewhere
-from kleos.server.visitors import COME_AGAIN, Visitors, refused
+from kleos.server.sitting import RESTARTING
+from kleos.server.visitors import Visitors, refused
 from kleos.server.watching import Watched
 from kleos.table.store import NotHeld
 
@@ -81,7 +82,7 @@ async def not_kept(request: Any, problem: Exception) -> Any:
     if not isinstance(request, WebSocket):
         return refused(request.scope, 503, "not-kept")
     with suppress(WebSocketDisconnect, RuntimeError):  # it has gone by itself
-        await request.close(COME_AGAIN)
+        await request.close(RESTARTING)
     return None
 
 

@@ -27,6 +27,7 @@ from kleos.engine.messages import Words
 from kleos.server.house import House
 from kleos.server.library.answers import Failed, Problem
 from kleos.server.misnamed import asks_for_page, misnamed_page
+from kleos.server.sitting import RESTARTING
 from kleos.server.words import known_language
 from kleos.table.store import UNAVAILABLE, Person, fresh_id
 
@@ -38,7 +39,6 @@ AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allo
 FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
 LARGEST: Final = 512 * 1024  # bytes of a request
 ONE_LINE: Final = 64  # bits of an address of the sixth version that whoever has the line chooses
-COME_AGAIN: Final = 1012  # how the socket of a browser is closed that shall come again by itself
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 UNKNOWN: Final = (
     "/health",
@@ -251,7 +251,7 @@ async def come_again(scope: Scope, receive: Receive, send: Send) -> None:
     """Whoever asks is to ask once more, later: browsers at a table do so by themselves."""
     if scope["type"] == "websocket":
         with suppress(OSError):  # it has gone by itself
-            await send({"type": "websocket.close", "code": COME_AGAIN})
+            await send({"type": "websocket.close", "code": RESTARTING})
     else:
         await refused(scope, 503, "not-kept")(scope, receive, send)
 

@@ -239,7 +239,7 @@ class Exchange:
                 event: Message = await wire.get()
             except Broken:
                 gone.set()
-                return {"type": f"{scope['type'].partition('.')[0]}.disconnect", "code": 1006}
+                return {"type": f"{scope['type']}.disconnect", "code": 1006}
             return event
 
         scope["carried"] = True
