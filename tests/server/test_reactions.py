@@ -5,14 +5,16 @@ import json
 from typing import Any
 
 import kleos
+from kleos.engine.messages import Words
 from kleos.match import Match, setup_fields
 from kleos.server.messages import Why
+from kleos.server.thinking import Trouble
 from kleos.server.trying import Screen
 from kleos.server.why import reasons
 from kleos.table.clocks import Clocks, now
 from kleos.table.seating import Seat
 from kleos.table.store import Kept
-from kleos.table.table import QUIET, Table
+from kleos.table.table import QUIET, REPLACE, Table
 from kleos.testing import clause
 
 World = Any
@@ -391,3 +393,25 @@ def test_a_moment_lasts_no_longer_because_a_bot_is_asked_and_thinks_for_long(pla
         assert abs(asked - unasked) < 0.2
 
     play(story, pause=0.4, clock=now)
+
+
+def test_a_bot_in_trouble_lets_its_chance_pass_and_nobody_hears_of_it(play: Play) -> None:
+    """To be told that another bot plays on would tell that this one could have reacted."""
+
+    async def story(world: World) -> None:
+        async def dies(*given: Any) -> Any:
+            raise Trouble(Words("bot-died"))
+
+        world.house.thinkers.answer = dies
+        screens, spectator, sitting = await opened_at(world, position(ATTACK, ABLE, UNABLE), 1, bots=2)
+        await screens[0].choose("play leo 1")
+        await screens[0].choose("player p1")
+        while spectator.state["view"]["players"][1]["energy"] == 15:
+            await spectator.hear("state")
+        kinds = [entry.kind for entry in await world.house.store.entries(sitting.kept.id)]
+        assert (kinds.count(QUIET), kinds.count(REPLACE)) == (2, 0)
+        assert not [
+            frame for screen in (screens[0], spectator) for frame in screen.frames if '"type":"notice"' in frame
+        ]
+
+    play(story, pause=0.05, clock=now)

@@ -66,7 +66,7 @@ WAITING: Final = 64  # messages that may wait for a slow browser before it must 
 ADVICE: Final = 3
 MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
 REFUSED: Final = 4400  # how a connection is closed that is not let in, or not any more; the last message says why
-RESTARTING: Final = 1012  # as RFC 6455 has it: the service restarts
+RESTARTING: Final = 1012  # as RFC 6455 has it: the service restarts; browsers come again by themselves
 LOST: Final = 4408  # the browser did not keep up: it may connect again
 MOST_THINKING: Final = 1.5  # seconds that a moment in which others may react is shown longer for bots that think
 LEAST_REACTION: Final = 0.25  # seconds that a bot has to react, also in a house without pauses
@@ -819,6 +819,9 @@ class Sitting:
         except Trouble as problem:
             token = match.clone().state.options[seed % len(match.state.options)].token
             answer = Answer(token, problem.words)
+        if secret and answer.trouble is not None:  # to replace the bot now would tell that it was asked
+            log.warning("the bot %s lets a chance pass: %s", bot, answer.trouble.text())
+            answer = Answer(passing)
         await pause
         async with self.lock:
             if self.table.moves != moves or self.table.decider != seat:
