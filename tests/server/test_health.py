@@ -64,9 +64,10 @@ def test_a_house_without_its_database_says_what_is_wrong(play: Play, monkeypatch
     play(story)
 
 
-def test_a_process_for_bots_that_ended_is_told_and_replaced(play: Play) -> None:
+def test_a_process_for_bots_that_ended_is_told_and_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(world: World) -> None:
         thinkers = world.house.thinkers
+        monkeypatch.setattr(thinkers, "revive", lambda: None)  # the watchdog sleeps until the loss has been told
         worker = thinkers.workers[0]
         await asyncio.wrap_future(worker.pool.submit(os.getpid))
         assert thinkers.lost == 0
@@ -75,10 +76,11 @@ def test_a_process_for_bots_that_ended_is_told_and_replaced(play: Play) -> None:
             await asyncio.sleep(0.01)
         answer = await world.browser().get("/health/ready")
         assert (answer.status, answer.json()["problems"]) == (503, ["1 of 1 processes for bots have ended"])
+        monkeypatch.undo()
         while (await world.browser().get("/health/ready")).status != 200:
             await asyncio.sleep(0.05)
 
-    play(story, processes=1, watch=1.0)
+    play(story, processes=1, watch=0.1)
 
 
 # Figures --------------------------------------------------------------------------------------------------------------
