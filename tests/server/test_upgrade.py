@@ -1,5 +1,6 @@
 """A server whose cards have changed: what was begun with the old ones is played and looked at with them."""
 
+import asyncio
 import shutil
 import sqlite3
 import tomllib
@@ -316,6 +317,24 @@ def test_a_match_goes_on_from_how_it_stood_where_rules_have_changed(
             connection.commit()
     changed(tmp_path / "tables.db", OTHER_RULES[other])
     play(after)
+
+
+def test_how_a_match_stands_is_kept_while_its_players_think(play: Play, tmp_path: Path) -> None:
+    def kept() -> list[tuple[int]]:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            return connection.execute("select number from positions").fetchall()
+
+    async def story(world: World) -> None:
+        ann = world.browser()
+        state = await take_turn(await ann.sit(await ann.table("naruto-mythos", ME, {**ME, "name": "Bob"})))
+        await asyncio.sleep(0.2)
+        assert kept() == [], "somebody has just moved"
+        world.clock.wait(60)
+        while not kept():
+            await asyncio.sleep(0.02)
+        assert kept() == [(state["moves"],)]
+
+    play(story, watch=0.02)
 
 
 async def take_turn(screen: Any) -> dict[str, Any]:

@@ -197,6 +197,7 @@ class House:
             for sitting in list(self.sittings.values()):
                 try:
                     sitting.revive()
+                    sitting.keep_quiet_position()
                 except Exception:
                     log.exception("table %s does not go on", sitting.kept.id)
                 weight += sitting.weight

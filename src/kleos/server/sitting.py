@@ -62,6 +62,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kleos.server")
 encode = msgspec.json.Encoder().encode
 
+UNMOVED: Final = 60_000  # milliseconds without a move, after which how the match stands is kept
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
 MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
@@ -312,6 +313,11 @@ class Sitting:
             self.absences.setdefault(connection.person.id, self.house.now())
             self.tell_all()
         if not self.connections and not self.house.stopping:
+            self.background(self.keep_position())
+
+    def keep_quiet_position(self) -> None:
+        """Keeps how the match stands once nobody has moved for a while: a server that is killed keeps nothing then."""
+        if self.table.moves != self.position_kept and self.house.now() - self.table.since >= UNMOVED:
             self.background(self.keep_position())
 
     async def keep_position(self) -> None:
