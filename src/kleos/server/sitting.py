@@ -316,7 +316,7 @@ class Sitting:
             self.background(self.keep_position())
 
     def keep_quiet_position(self) -> None:
-        """Keeps how the match stands once nobody has moved for a while: a server that is killed keeps nothing then."""
+        """Keeps how the match stands once nobody has moved for a while: a server that is killed has no time to."""
         if self.table.moves != self.position_kept and self.house.now() - self.table.since >= UNMOVED:
             self.background(self.keep_position())
 
