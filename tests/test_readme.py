@@ -1,5 +1,6 @@
 """The README is tried by running it."""
 
+import doctest
 import os
 import re
 import shlex
@@ -27,6 +28,20 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "p0" in capsys.readouterr().out
 
 
+def test_the_session_at_its_top_says_what_python_says() -> None:
+    (session,) = blocks("pycon")
+    test = doctest.DocTestParser().get_doctest(session, {}, "README.md", "README.md", 0)
+    told: list[str] = []
+    assert doctest.DocTestRunner().run(test, out=told.append).failed == 0, "".join(told)
+    assert len(test.examples) == 5
+
+
+def test_the_picture_at_its_top_is_there_and_small() -> None:
+    (picture,) = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert (ROOT / picture).read_bytes().startswith(b"\x89PNG")
+    assert (ROOT / picture).stat().st_size < 400_000
+
+
 def test_the_card_example_passes_the_command_printed_below_it(tmp_path: Path) -> None:
     (example,) = blocks("toml")
     line = re.search(r"`(kleos cards check (\S+) --texts)`", README.partition(example)[2])
@@ -44,7 +59,7 @@ def test_the_card_example_passes_the_command_printed_below_it(tmp_path: Path) ->
         "  MAIN: Give 1 Power token to a friendly Leaf Village character in this mission.",
         "  UPGRADE: MAIN instead: Give 2 Power tokens to a friendly Leaf Village character in play.",
         "",
-        "1 card, no problem",
+        "1 card, no problems",
     ]
 
 
@@ -52,8 +67,10 @@ def commands() -> list[str]:
     """The commands that README and documentation print, each as it is typed up to a comment or a redirection."""
     found = []
     for file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
-        for block in re.findall(r"```(?:sh)?\n(.*?)```", file.read_text("utf-8"), re.S):
-            found += re.findall(r"^(?:source <\()?kleos ([^#>|\n)]+)", block.replace("\\\n", " "), re.M)
+        fenced = re.findall(r"^```(.*)\n((?:.*\n)*?)```$", file.read_text("utf-8"), re.M)
+        for block in [text for language, text in fenced if language in ("", "sh")]:
+            typed = re.sub(r"\$\(.*?\)", "filled-in", block.replace("\\\n", " "))
+            found += re.findall(r"^(?:source <\()?kleos ([^#>|\n)]+)", typed, re.M)
     return found
 
 

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { languageOf, words } from "./catalogues.ts";
 
 // `npm run dev` serves the sources and passes everything else on to a server that runs beside it (kleos serve).
 const server = "http://127.0.0.1:8765";
@@ -44,9 +46,14 @@ function worker(): Plugin {
       };
       chunks.filter((one) => one.isEntry || /pages\/Home\.svelte$/.test(one.facadeModuleId ?? "")).forEach((one) => need(one.fileName));
       const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...[...needed].map((name) => `/${name}`)];
+      const words: Record<string, string[]> = {};
+      for (const chunk of chunks) {
+        const lang = languageOf(chunk.facadeModuleId);
+        if (lang) (words[lang] ??= []).push(`/${chunk.fileName}`);
+      }
       const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
       const source = readFileSync("src/worker.js", "utf8");
-      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = "${version}";\nconst SHELL = ${JSON.stringify(shell)};\n${source}` });
+      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = "${version}";\nconst SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(words)};\n${source}` });
     },
   };
 }
@@ -68,7 +75,8 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), inlined(), worker(), packed()],
+  plugins: [words(), svelte(), inlined(), worker(), packed()],
   build: { outDir: client, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  test: { setupFiles: "src/lib/words.setup.ts" },
   server: { proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, ws: true } } },
 });

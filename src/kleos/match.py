@@ -10,11 +10,11 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
 from kleos.engine.game import Bringing, Choice, Face, Game, Setup, Sheet, Side
-from kleos.engine.messages import Words, by
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.registry import GAMES, game_named
+from kleos.language.messages import Words, by
 
 __all__ = [
     "Decision",

@@ -69,7 +69,7 @@ def test_choosing_changes_nothing(name: str) -> None:
 def test_a_bot_answers_for_its_own_seat_only(name: str) -> None:
     match = match_of(1)
     assert match.decision is not None
-    with pytest.raises(kleos.KleosError, match="p0 is to decide, not p1"):
+    with pytest.raises(kleos.KleosError, match="p0 decides now, not p1"):
         bot_named(name, 1).choose(match, 1)
     match.concede(0)
     with pytest.raises(kleos.KleosError, match="over"):
@@ -78,7 +78,7 @@ def test_a_bot_answers_for_its_own_seat_only(name: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(
-        kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(known: search, random, greedy\)"
+        kleos.KleosError, match=r"unknown bot 'gredy', did you mean greedy\? \(available: search, random, greedy\)"
     ):
         bot_named("gredy", 1)
 
@@ -124,7 +124,7 @@ def test_the_greedy_bot_plays_what_wins_the_mission() -> None:
 
 
 def test_the_greedy_bot_cannot_judge_games_it_does_not_know() -> None:
-    with pytest.raises(kleos.KleosError, match="cannot judge positions of 'go'"):
+    with pytest.raises(kleos.KleosError, match="can't play 'go'"):
         evaluation_of("go")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import kleos
 from kleos.bots import PATIENCE, Bot, Fault, GreedyBot, GuardedBot, RandomBot, bot_named
-from kleos.engine.messages import LANGUAGES
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 
 GAME = "naruto-mythos"
@@ -73,12 +73,12 @@ class Slow(Bot):
         (ZeroDivisionError(), "it raised ZeroDivisionError"),
         (SystemExit(3), "it raised SystemExit: 3"),
         (ValueError("x" * 1000), f"it raised ValueError: {'x' * 188}"),
-        (99, "it answered 99, where 0 to 1 are offered"),
-        (-1, "it answered -1, where 0 to 1 are offered"),
-        (None, "it answered with something of the type NoneType, not with a whole number"),
-        ("keep", "it answered with something of the type str, not with a whole number"),
-        (True, "it answered with something of the type bool, not with a whole number"),
-        (0.0, "it answered with something of the type float, not with a whole number"),
+        (99, "it answered 99, expected 0 to 1"),
+        (-1, "it answered -1, expected 0 to 1"),
+        (None, "its answer has the type NoneType, expected a whole number"),
+        ("keep", "its answer has the type str, expected a whole number"),
+        (True, "its answer has the type bool, expected a whole number"),
+        (0.0, "its answer has the type float, expected a whole number"),
     ],
 )
 def test_a_bot_that_fails_is_replaced_for_the_rest_of_the_match(
@@ -131,7 +131,7 @@ def test_a_bot_cannot_touch_the_match() -> None:
 
 def test_asking_for_another_seat_is_no_fault_of_the_bot() -> None:
     bot = GuardedBot(RandomBot(1), RandomBot(2))
-    with pytest.raises(kleos.KleosError, match="p0 is to decide, not p1"):
+    with pytest.raises(kleos.KleosError, match="p0 decides now, not p1"):
         bot.choose(kleos.new(GAME, seed=1), 1)
     assert bot.fault is None
 
@@ -149,7 +149,7 @@ def test_a_fault_is_told_in_three_languages_and_travels_between_processes() -> N
     assert bot.fault is not None
     back: Fault = pickle.loads(pickle.dumps(bot.fault))
     assert [back.problem.text(lang) for lang in LANGUAGES] == [
-        "it answered 5, where 0 to 1 are offered",
+        "it answered 5, expected 0 to 1",
         "il a répondu 5, les réponses possibles vont de 0 à 1",
         "ha risposto 5, le risposte possibili vanno da 0 a 1",
     ]
@@ -165,7 +165,7 @@ def test_a_bot_that_never_answers_is_replaced_and_stopped() -> None:
         assert bot.choose(match, 0) == plain.choose(match, 0)
     assert bot.fault is not None
     assert [bot.fault.problem.text(lang) for lang in LANGUAGES] == [
-        "it did not answer within 0 s",
+        "it took longer than 0 s to answer",
         "il n'a pas répondu en 0 s",
         "non ha risposto entro 0 s",
     ]
@@ -233,4 +233,4 @@ bot.choose(kleos.new("naruto-mythos", seed=1), 0)
 print(bot.fault.problem.text())
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "it did not answer within 0 s\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "it took longer than 0 s to answer\n", "")

@@ -28,7 +28,7 @@ def test_somebody_has_all_data_as_a_file_and_deletes_the_account(visit: Visit) -
     expect(page.get_by_role("alert")).to_have_text("Enter the password.")
     page.get_by_label("Password", exact=True).fill("a wrong one")
     page.get_by_role("button", name="Delete it for good").click()
-    expect(page.get_by_role("alert")).to_have_text("That is not the password")
+    expect(page.get_by_role("alert")).to_have_text("That password is wrong")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Delete it for good").click()
     expect(page.locator(".told")).to_have_text("Everything about you is deleted.")

@@ -35,7 +35,7 @@ def test_a_phone_asks_above_the_answers_shows_cards_and_says_what_comes_next(vis
     expect(sheet).to_be_visible()
     expect(page.get_by_role("dialog", name="Why not now?")).to_have_count(0)
     sheet.get_by_role("button", name="Why not?").tap()
-    expect(page.get_by_role("dialog", name="Why not now?")).to_contain_text("That is not what is asked now.")
+    expect(page.get_by_role("dialog", name="Why not now?")).to_contain_text("That isn't the current question.")
     page.keyboard.press("Escape")
 
     keep.tap()

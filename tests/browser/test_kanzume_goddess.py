@@ -165,7 +165,7 @@ def test_who_joins_chooses_a_side_or_is_told_that_it_is_full(visit: Visit) -> No
     ben.page.get_by_role("button", name="Take the seat").click()
     ben.page.get_by_role("heading", name="Waiting for friends").wait_for()
     carl.page.get_by_role("button", name="Take the seat").click()
-    expect(carl.page.get_by_role("alert")).to_contain_text("3 players at this table have chosen 'Greek' already")
+    expect(carl.page.get_by_role("alert")).to_contain_text("3 players at this table have already chosen 'Greek'")
     carl.page.get_by_label("Side").select_option("Norse")
     carl.page.get_by_role("button", name="Take the seat").click()
     for seat in (first, ben, carl):

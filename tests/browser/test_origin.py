@@ -56,7 +56,7 @@ def test_who_joins_and_who_watches_sees_that_it_is_no_fresh_deal(
     expect(line.first).to_be_visible()
     assert axe(lobby) == []
     lobby.screenshot(path=artifacts / f"origin-{kind}-lobby.png")
-    explained(lobby, kind, "What was hidden then has been dealt anew")
+    explained(lobby, kind, "What was hidden then has been redealt")
     line.get_by_role("link", name="Join").first.click()
     expect(lobby.get_by_role("note")).to_contain_text("nobody knows it")
     assert axe(lobby) == []
@@ -66,7 +66,7 @@ def test_who_joins_and_who_watches_sees_that_it_is_no_fresh_deal(
     watching = watcher.goes_to(f"/watch/{table}")
     watching.locator(".spot, .card").first.wait_for()
     for page, who in ((lobby, "friend"), (watching, "watcher")):
-        explained(page, kind, "What was hidden then has been dealt anew")
+        explained(page, kind, "What was hidden then has been redealt")
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(f"[data-origin={kind}]")).to_be_in_viewport()
@@ -88,7 +88,7 @@ def test_replays_and_ones_own_matches_are_marked_and_a_new_deal_is_a_move_of_nob
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     replay = host.goes_to(f"/replay/{table}?move={MOVES + 1}")
     expect(replay.locator("[data-origin=record]")).to_be_visible()
-    replay.get_by_role("button", name="What is hidden is dealt anew.").click()
+    replay.get_by_role("button", name="The hidden cards are redealt.").click()
     expect(replay.locator(".told")).to_contain_text("Move 13 of 14")
     assert axe(replay) == []
     replay.screenshot(path=artifacts / "origin-replay.png")

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing import check_invariants, play_randomly
 from kleos.testing.naruto_mythos import random_decks
 

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.games.kanzume_goddess.pool import read_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing import check_invariants, play_randomly, random_match
 
 relaxed = settings(max_examples=120, suppress_health_check=[HealthCheck.too_slow])

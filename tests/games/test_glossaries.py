@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.games.glossaries import GOAL, Entry, read_glossary
 from kleos.games.kanzume_goddess import sheet as gods
 from kleos.games.mythology_go import sheet as myths
 from kleos.games.saint_seiya import sheet as saints
+from kleos.language.languages import LANGUAGES
 
 GAMES = kleos.games()
 WEB = Path(__file__).parents[2] / "web" / "src"

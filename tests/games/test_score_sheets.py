@@ -247,17 +247,17 @@ def test_the_starter_declares_first() -> None:
     [
         (
             {"players": [field("harpi"), field()]},
-            "players[0].field[0]: there is no such card: 'harpi', did you mean harpie?",
+            "players[0].field[0]: unknown card 'harpi', did you mean harpie?",
         ),
-        ({"players": [field("djinn"), field()]}, "players[0].field[0]: there is no such card: 'djinn'"),
-        ({"players": [field(3), field()]}, "players[0].field[0]: expected a text like harpie, harpie down, not 3"),  # type: ignore[arg-type]
+        ({"players": [field("djinn"), field()]}, "players[0].field[0]: unknown card 'djinn'"),
+        ({"players": [field(3), field()]}, "players[0].field[0]: expected a string like harpie, harpie down, not 3"),  # type: ignore[arg-type]
         ({"players": [field("dragon down"), field()]}, "players[0].field[0].face: "),
         ({"players": [field("golem pair"), field()]}, "players[0].field[0].fused: "),
         ({"players": [field("golem +1 +2"), field()]}, "players[0].field[0]: two changes of value"),
         ({"players": [field(*["golem"] * 5), field()]}, "players[0].field[4]"),
         ({"players": [field()]}, "players: expected 2 to 8 players, not 1"),
         ({"players": [field(name="A"), field(name="a")]}, "players[1].name: two players are called a"),
-        ({"players": [field(divinity="golem"), field()]}, "players[0].divinity: there is no such card: 'golem'"),
+        ({"players": [field(divinity="golem"), field()]}, "players[0].divinity: unknown card 'golem'"),
         ({"players": [field(spells="2"), field()]}, "players[0].spells: "),
         ({"players": [field(hand=[]), field()]}, "players[0].hand: "),
         ({"players": [field(scores=[3]), field()]}, "players: expected the scores of the same number"),
@@ -279,7 +279,7 @@ def test_the_starter_declares_first() -> None:
             {"players": [field("golem", divinity="athena", accuses="p1 loki"), field("elfe", divinity="zeus")]},
             "players[0].accuses: 'p1 loki' cannot be chosen here",
         ),
-        ({"players": [field(), field()], "cards": {"harpy": {}}}, "cards.harpy: there is no such card: 'harpy'"),
+        ({"players": [field(), field()], "cards": {"harpy": {}}}, "cards.harpy: unknown card 'harpy'"),
         ({"players": [field(), field()], "cards": {"troll": {"bonus": "x"}}}, "cards.troll.bonus: "),
         ({"players": [field(), field()], "cards": {"golem": {"bonus": 3}}}, "cards.golem.bonus: "),
         ({"players": [field(), field()], "cards": {"golem": {"value": -1}}}, "cards: "),
@@ -357,7 +357,7 @@ def test_equal_scores_share_a_rank_and_who_gave_up_has_none() -> None:
         ([{"name": "A"}, {"hero": "shun"}], "players[0].hero: "),
         (
             [{"hero": "seiya", "cards": ["marin"]}, {"hero": "shun"}],
-            "players[0].cards[0]: there is no such card: 'marin'",
+            "players[0].cards[0]: unknown card 'marin'",
         ),
         ([{"hero": "seiya", "cards": ["shun-green"]}, {"hero": "shun"}], "players[0]"),
         ([{"hero": "seiya", "armour": "marine"}, {"hero": "shun"}], "players[0].armour"),
@@ -415,7 +415,7 @@ def test_what_a_mission_sets_off_is_named_and_not_played() -> None:
         ({"edge": "p0", "players": [{}, {}], "missions": [{"card": "KS-M06", "sides": [[]]}]}, "missions[0].sides: "),
         (
             {"edge": "p0", "players": [{}, {}], "missions": [{"card": "KS-M06", "sides": [["KS-999"], []]}]},
-            "missions[0].sides[0][0]: there is no such card: 'KS-999'",
+            "missions[0].sides[0][0]: unknown card 'KS-999'",
         ),
     ],
 )

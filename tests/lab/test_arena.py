@@ -224,7 +224,7 @@ def test_a_bot_that_never_answers_does_not_stop_the_contest(monkeypatch: pytest.
     results = arena(contest("endless", "random", deals=3), workers=1)
     assert results.end == COMPLETE
     problems = {fault.problem.text() for match in results.played for fault in match.faults if fault is not None}
-    assert problems == {"it did not answer within 0 s"}
+    assert problems == {"it took longer than 0 s to answer"}
     assert len(Standings(results).bots[0].faults) == 6
 
 
@@ -297,16 +297,16 @@ def test_a_process_that_dies_loses_and_doubles_nothing(
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"bots": ("random", "gredy")}, "unknown bot 'gredy', did you mean greedy"),
         ({"bots": ("random", "")}, "unknown bot ''"),
-        ({"bots": ("random",)}, "2 sit at a table: name at least as many bots, not 1"),
-        ({"bots": ()}, "name at least as many bots, not 0"),
-        ({"game": FIVE, "players": 3}, "3 sit at a table: name at least as many bots, not 2"),
+        ({"bots": ("random",)}, "each table seats 2 players: name at least that many bots, not 1"),
+        ({"bots": ()}, "name at least that many bots, not 0"),
+        ({"game": FIVE, "players": 3}, "each table seats 3 players: name at least that many bots, not 2"),
         ({"deals": 0}, "the number of deals must be a whole number of at least 1, not 0"),
         ({"deals": "5"}, "at least 1, not '5'"),
         ({"players": 3}, "for 2 players, not 3"),
         ({"game": FIVE, "players": 6}, "2 to 5 players, not 6"),
         ({"players": 0}, "for 2 players, not 0"),
         ({"decks": ["nope", "ambush"]}, "unknown starter deck 'nope'"),
-        ({"options": {"mode": "x"}}, "mode is one of"),
+        ({"options": {"mode": "x"}}, "mode must be one of"),
         ({"on_fault": "cry"}, "one of random, forfeit, not 'cry'"),
     ],
 )

@@ -4,7 +4,6 @@ from xml.etree import ElementTree
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES, say
 from kleos.games.registry import game_named
 from kleos.lab.page import page
 from kleos.lab.plots import Bars, Intervals
@@ -12,6 +11,8 @@ from kleos.lab.sections import best_cards, outstanding, sections, told_apart
 from kleos.lab.simulate import simulate
 from kleos.lab.statistics import Rate
 from kleos.lab.summary import Summary
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import say
 
 GAMES = {
     "naruto-mythos": simulate("naruto-mythos", 8, ["greedy", "random"], 4, "starter"),

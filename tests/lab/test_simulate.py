@@ -83,7 +83,7 @@ def test_wins_belong_to_the_bot_and_not_to_its_seat() -> None:
 
 def test_options_are_passed_on() -> None:
     assert simulate(GAME, 1, ["random", "random"], 1, options={"mode": "competitive"}).matches == 1
-    with pytest.raises(kleos.KleosError, match="mode is one of"):
+    with pytest.raises(kleos.KleosError, match="mode must be one of"):
         simulate(GAME, 1, ["random", "random"], 1, options={"mode": "x"})
 
 
@@ -125,7 +125,7 @@ def test_a_simulation_without_matches_divides_by_nothing() -> None:
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"n": 0}, "at least 1, not 0"),
         ({"n": "5"}, "at least 1, not '5'"),
-        ({"bots": ["random"]}, "for 2 players: name as many bots, not 1"),
+        ({"bots": ["random"]}, "for 2 players: name that many bots, not 1"),
         ({"bots": ["random", "rnd"]}, "unknown bot 'rnd'"),
         ({"decks": ["nope", "ambush"]}, "unknown starter deck 'nope'"),
     ],

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from kleos.server import visitors
+from kleos.server import accounts, tables, visitors
 from kleos.server.messages import VERSION
 from kleos.server.settings import Rates
 from kleos.server.trying import Browser
@@ -295,6 +295,66 @@ def test_a_guest_cannot_take_the_visible_name_of_an_account(play: Play) -> None:
         assert (await guest.get("/api/me")).json()["name"] == "Zoe"
         await ann.post("/api/me", name="Ann")
         assert (await guest.post("/api/me", name="Rex")).status == 200, "nobody holds it any more"
+
+    play(story)
+
+
+def test_a_guest_loses_a_name_that_somebody_registers_and_is_told_at_open_tables(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, guest, other, watcher = (world.browser() for _ in range(4))
+        await guest.post("/api/me", name="A n n")
+        await other.post("/api/me", name="Bob")
+        table = await guest.table("naruto-mythos", ME, {"kind": "open"}, listed=True, watchable=True)
+        assert (await other.post(f"/api/tables/{table}/join")).status == 200
+        screens = [await browser.sit(table) for browser in (guest, other, watcher)]
+        assert screens[0].state["names"] == ["A n n", "Bob"]
+        assert (await ann.post("/api/account", name="Ann", password=PASSWORD)).status == 200
+        for screen in screens:
+            await screen.until(names=["Guest", "Bob"])
+        assert (await name_of(ann), await name_of(guest), await name_of(other)) == ("Ann", "", "Bob")
+        assert (await guest.post("/api/me", name="A n n")).code == "name-taken"
+        await ann.post("/api/me", name="B0b")
+        for screen in screens:
+            await screen.until(names=["Guest 1", "Guest 2"])
+        assert (await name_of(ann), await name_of(other)) == ("B0b", "")
+        world.house.sittings.clear()
+        assert (await guest.sit(table)).state["names"] == ["Guest 1", "Guest 2"]
+
+    play(story)
+
+
+def test_a_name_given_for_a_seat_is_lost_to_the_account_that_registers_it(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, guest = world.browser(), world.browser()
+        await guest.post("/api/me", name="Zoe")
+        seats = [{**ME, "name": "Анн"}, {**ME, "name": "Mum"}]
+        table = await guest.table("naruto-mythos", *seats)
+        screen = await guest.sit(table)
+        assert screen.state["names"][1] == "Mum"
+        assert (await ann.post("/api/account", name="Ahh", password=PASSWORD)).status == 200
+        await screen.until(names=["Zoe", "Mum"])
+        mine = {**ME, "name": "AHH"}
+        hers = await ann.table("naruto-mythos", mine, ME)
+        assert (await ann.sit(hers)).state["names"] == ["AHH", "Ahh"], "it is her own"
+
+    play(story)
+
+
+def test_of_a_guest_and_an_account_that_take_a_name_in_the_same_moment_the_account_has_it(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unseen(house: Any, name: str, person: Any) -> str:
+        return name
+
+    async def story(world: World) -> None:
+        ann, guest = await account(world), world.browser()
+        monkeypatch.setattr(accounts, "free_name", unseen)
+        monkeypatch.setattr(tables, "free_name", unseen)
+        screen = await guest.sit(await guest.table("naruto-mythos", {**ME, "name": "Ann"}, ME))
+        assert screen.state["names"] == ["Guest 1", "Guest 2"]
+        assert (await guest.post("/api/me", name="Ann")).code == "name-taken"
+        assert (await name_of(ann), await name_of(guest)) == ("Ann", "")
+        assert screen.state["names"] == ["Guest 1", "Guest 2"]
 
     play(story)
 

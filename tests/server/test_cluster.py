@@ -287,16 +287,32 @@ def test_a_new_name_and_a_new_habit_reach_tables_at_other_servers(together: Toge
     together(story)
 
 
+def test_a_name_that_is_registered_at_one_server_is_lost_at_tables_of_the_others(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        guest = servers.browser(0)
+        await guest.post("/api/me", name="Ann")
+        screen = await guest.sit(await guest.table(NARUTO, {**PERSON, "name": "A-n-n"}, {**PERSON, "side": ""}))
+        assert screen.state["names"] == ["A-n-n", "Ann"]
+        made = await servers.browser(1).post("/api/account", name="Ann", password="correct horse")
+        assert made.status == 200
+        await screen.until(names=["Guest 1", "Guest 2"])
+
+    together(story)
+
+
 def test_what_was_said_while_the_line_was_broken_is_made_up_for(together: Together) -> None:
     async def story(servers: Servers) -> None:
         ann = servers.browser(0)
         await ann.post("/api/account", name="Ann", password="correct horse")
         there = servers.browser(1, like=ann)
         assert (await there.get("/api/me")).json()["account"]
+        guest = servers.browser(1)
+        screen = await guest.sit(await guest.table(NARUTO, PERSON, BOT))
         holdings = servers.holdings(1)
         await holdings.line.remove_listener("kleos", holdings.hear)
         await servers.browser(0, like=ann).post("/api/logout")
         assert (await servers.browser(1, like=there).get("/api/me")).json()["account"]  # nobody has told
+        await servers.browser(0, like=guest).post("/api/me", name="Zoe")
         holdings.line.terminate()
         await asyncio.sleep(holding.BEAT)
 
@@ -304,6 +320,8 @@ def test_what_was_said_while_the_line_was_broken_is_made_up_for(together: Togeth
             return not (await servers.browser(1, like=there).get("/api/me")).json()["account"]
 
         await soon(ended)
+        while screen.state["names"][0] != "Zoe":
+            await screen.hear("state")
 
     together(story)
 

@@ -156,7 +156,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         config = Config(f"sqlite:///{tmp_path / 'tables.db'}", processes=0, rates=PLENTY)
         first = await House.open(config)
-        with pytest.raises(KleosError, match="another server uses"):
+        with pytest.raises(KleosError, match="another server is using"):
             await House.open(config)
         await first.close()
         await (await House.open(config)).close()
@@ -174,7 +174,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     connection.close()
-    with pytest.raises(KleosError, match=f"step 9999, this one knows {NEWEST}"):
+    with pytest.raises(KleosError, match=f"step 9999; this version knows {NEWEST}"):
         asyncio.run(opened())
 
 

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 import kleos
 from kleos.bots import is_bot
 from kleos.engine.game import Origin
-from kleos.engine.messages import LANGUAGES
+from kleos.language.languages import LANGUAGES
 from kleos.server.library.rooms import router
 
 GAMES = kleos.games()

@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI, Request
 
 import kleos
-from kleos.engine.messages import LANGUAGES
+from kleos.language.languages import LANGUAGES
 from kleos.server.library.decks import LARGEST_BODY, LARGEST_TEXT, LONGEST_NAME, MOST_DECKS, MOST_LINES
 from kleos.server.library.rooms import router
 from kleos.server.library.shelf import KeptDeck, StoredDecks, person_of, room_of, shelf_of

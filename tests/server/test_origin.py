@@ -169,7 +169,7 @@ def test_a_table_says_what_it_was_begun_from_wherever_it_is_met(
         for origin in told:
             assert (origin["kind"], origin["moves"], origin["anew"], origin["name"]) == (kind, moves, True, name)
             assert "redistribué" in origin["text"]
-        assert waiting["origin"]["text"].endswith("dealt anew: nobody knows it.")
+        assert waiting["origin"]["text"].endswith("redealt, so nobody knows it.")
 
     play(story)
 
@@ -179,7 +179,7 @@ def test_a_record_that_was_read_in_says_so_and_a_fresh_deal_says_nothing(play: P
         ann = world.browser()
         record = await read_in(ann, play_randomly(begun(NARUTO, 0), 1))
         origin = (await ann.get(f"/api/tables/{record}/replay")).json()["origin"]
-        assert (origin["kind"], origin["name"]) == ("read", "Read from a record")
+        assert (origin["kind"], origin["name"]) == ("read", "Imported from a record")
         fresh = await ann.post("/api/tables", game=NARUTO, seats=[ME, BOT])
         assert (await ann.sit(fresh.json()["id"])).state["origin"] is None
 

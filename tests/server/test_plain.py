@@ -106,7 +106,7 @@ def test_why_not_calls_things_by_name() -> None:
 @pytest.mark.parametrize(
     ("lang", "title", "reason"),
     [
-        ("en", "a card face down", "This card is not on your side."),
+        ("en", "a face-down card", "This card is not on your side."),
         ("fr", "une carte face cachée", "Cette carte n'est pas de votre côté."),
         ("it", "una carta coperta", "Questa carta non è dal tuo lato."),
     ],

@@ -1,6 +1,7 @@
 """What is kept for how long: old matches packed, what nobody comes back to deleted, and never a table somebody sits at."""
 
 import asyncio
+import json
 import logging
 from dataclasses import replace
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select
 
+from kleos.engine.game import Cards
+from kleos.games.registry import cards_of, game_named
 from kleos.server import house as houses
 from kleos.server.pruning import DAY, Pruned, prune
 from kleos.server.settings import Keeping
@@ -162,6 +165,66 @@ def test_sessions_whose_cookies_have_run_out_are_deleted(play: Play) -> None:
         assert (await world.house.prune()).sessions == 0
         wait(world, 500)
         assert (await world.house.prune()).sessions == 1
+
+    play(story)
+
+
+def test_card_sets_that_no_table_began_with_and_no_server_has_are_deleted(play: Play) -> None:
+    async def kept(world: World) -> set[str]:
+        names = await world.house.store.card_set_names()
+        return {digest for game, digest in names if digest != game_named(game).cards_digest()}
+
+    async def story(world: World) -> None:
+        store, ann = world.house.store, world.browser()
+        now = await rows(world, schema.card_sets)
+        tables = {
+            "waiting": await ann.table(NARUTO, ME, OPEN),  # as one that was continued from a record waits
+            "playing": await ann.table(NARUTO, ME, ME),
+            "over": await over(ann),
+            "packed": await over(ann),
+        }
+        await store.pack(tables["packed"])
+        for digest in ("unused", "elsewhere", "ready", *tables):
+            await store.keep_card_set(digest, Cards(NARUTO, "old.toml", ""), world.clock())
+        for digest, table in tables.items():
+            await store.change_table(table, setup=json.dumps({"game": NARUTO, "cards": digest}))
+        world.house.card_sets.built[NARUTO, "ready"] = game_named(NARUTO)
+        assert (await world.house.prune()).card_sets == 0, "a server that has only begun may have any of them"
+        wait(world, 2)
+        await store.use_card_sets([(NARUTO, "elsewhere")], world.clock())
+        assert (await world.house.prune()).card_sets == 1
+        assert await kept(world) == {"elsewhere", "ready", *tables}
+        await store.write(schema.tables.delete())
+        wait(world, 2)
+        assert (await world.house.prune()).card_sets == 5
+        assert await kept(world) == {"ready"}
+        assert await rows(world, schema.card_sets) == now + 1
+
+    play(story, keeping=KEEPING)
+
+
+def test_a_card_set_that_is_asked_for_counts_as_used(play: Play) -> None:
+    async def story(world: World) -> None:
+        sets = world.house.card_sets
+        await world.house.store.keep_card_set("old", cards_of(game_named(NARUTO)), world.clock())
+        wait(world, 2)
+        await sets.game(NARUTO, "old")
+        sets.built.clear()  # others were asked for since
+        assert (await world.house.prune()).card_sets == 0
+        wait(world, 2)
+        assert (await world.house.prune()).card_sets == 1
+
+    play(story)
+
+
+def test_a_server_whose_cards_another_has_pruned_keeps_them_again(play: Play) -> None:
+    async def story(world: World) -> None:
+        now = await rows(world, schema.card_sets)
+        wait(world, 2)
+        others = await prune(world.house.store, KEEPING, world.clock(), world.house.busy)
+        assert (others.card_sets, await rows(world, schema.card_sets)) == (now, 0)
+        assert (await world.house.prune()).card_sets == 0
+        assert await rows(world, schema.card_sets) == now
 
     play(story)
 

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 import kleos
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.match import Match, setup_fields
 from kleos.server.messages import Why
 from kleos.server.thinking import Trouble

@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 import kleos
-from kleos.engine.messages import LANGUAGES
+from kleos.language.languages import LANGUAGES
 from kleos.server.library.rooms import router
 from kleos.server.scores import router as scores
 from kleos.testing import clause

@@ -323,7 +323,7 @@ def test_who_joins_names_a_mythology_as_long_as_there_is_room_for_it(play: Play)
         refused = await cleo.post(f"/api/tables/{table}/join", side="greek")
         error = refused.json()["error"]
         assert (refused.status, error["code"], error["field"]) == (400, "side", "side")
-        assert error["text"] == "3 players at this table have chosen 'Greek' already, and no more than that can"
+        assert error["text"] == "3 players at this table have already chosen 'Greek', the most allowed"
         assert (await cleo.post(f"/api/tables/{table}/join", side="norse")).status == 200
         assert (await dan.post(f"/api/tables/{table}/join")).status == 200
         await first.until(status="playing")
@@ -698,7 +698,7 @@ def test_bots_agree_and_what_was_seen_is_said(play: Play) -> None:
             await screen.hear("state")
         await screen.tell("undo", moves=screen.state["moves"])
         notice = await screen.hear("notice")
-        assert notice["text"].startswith("Taken back.")
+        assert notice["text"].startswith("Undone.")
         while screen.state["decision"] is None or screen.state["decision"]["kind"] != "mulligan":
             await screen.hear("state")
         assert screen.mine
@@ -885,7 +885,7 @@ def test_a_bot_that_does_not_answer_in_time_is_replaced(play: Play, monkeypatch:
         ann = world.browser()
         screen = await ann.sit(await ann.table(NARUTO, ME, bot()))
         await screen.tell("choose", moves=0, token="keep")
-        assert "in time" in (await screen.hear("notice"))["text"]
+        assert "too long" in (await screen.hear("notice"))["text"]
         while not screen.mine:
             await screen.hear("state")
 

@@ -198,7 +198,7 @@ def test_a_thought_that_fails_or_hangs_is_told_so() -> None:
             await thinkers.ask("eve", 0.0, fails)
         with pytest.raises(Trouble) as slow:
             await thinkers.ask("eve", 0.0, waits, 1.0)
-        assert slow.value.words.text("en") == "it did not answer in time"
+        assert slow.value.words.text("en") == "it took too long to answer"
         assert await thinkers.ask("eve", 0.0, waits, 0.0) == 0.0
 
     asking(story, patience=0.2)

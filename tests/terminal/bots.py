@@ -44,6 +44,6 @@ class Silent(Failing):
 
 FAILING = [
     (Crashing, "it raised ValueError: no idea"),
-    (Babbling, "it answered with something of the type str, not with a whole number"),
-    (Silent, "it did not answer within 0 s"),
+    (Babbling, "its answer has the type str, expected a whole number"),
+    (Silent, "it took longer than 0 s to answer"),
 ]

@@ -35,7 +35,9 @@ class Broken(Bot):
 def test_the_arena_shows_who_wins_how_much(run: Run) -> None:
     result = run(COMMAND)
     assert (result.status, result.err) == (0, "")
-    assert result.out.startswith("12 matches of naruto-mythos, random decks, seed 5\nevery 2 of 3 bots, 2 deals each")
+    assert result.out.startswith(
+        "12 matches of naruto-mythos, random decks, seed 5\nevery group of 2 out of 3 bots, 2 deals each"
+    )
     for words in ("random 1", "random 3", "95 % interval", "Elo", "±", "against", "p0 ahead by", "matches/s"):
         assert words in result.out
     assert "Interrupted" not in result.out
@@ -89,14 +91,14 @@ def test_at_a_table_of_three(run: Run) -> None:
     line = "arena saint-seiya --players 3 --bots random,random,random,random -n 1 --seed 1 --option turn_limit=4"
     result = run(f"{line} --workers 1")
     assert result.status == 0
-    assert result.out.startswith("12 matches of saint-seiya, seed 1\nevery 3 of 4 bots, 1 deal each")
+    assert result.out.startswith("12 matches of saint-seiya, seed 1\nevery group of 3 out of 4 bots, 1 deal each")
     assert re.search(r"^bot +p0 +p1 +p2 +p0 ahead by$", result.out, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
     ("on_fault", "words"),
     [
-        ("random", ("random played on for it", "random a joué à sa place", "random ha giocato al suo posto")),
+        ("random", ("random took over", "random a joué à sa place", "random ha giocato al suo posto")),
         ("forfeit", ("which it forfeited", "il a déclaré forfait", "ha perso per abbandono")),
     ],
 )
@@ -188,7 +190,7 @@ def test_an_interrupt_reports_what_was_played(tmp_path: Path, interrupt: Callabl
     shown += b"".join(rest).decode("utf-8", "replace")
     assert process.returncode == 130
     assert "Traceback" not in shown
-    assert "Interrupted: " in out
+    assert "Interrupted after " in out
     told = json.loads(written.read_text("utf-8"))
     assert told["end"] == "interrupted"
     assert told["matches"] == len(told["played"]) > 0

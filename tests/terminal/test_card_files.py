@@ -94,14 +94,14 @@ def test_the_example_of_the_document_runs_as_it_is_told(run: Run) -> None:
         result = run(line.removeprefix("kleos "), *typed)
         assert (result.status, result.err) == (0, ""), line
         said[line.split()[1]] = said.get(line.split()[1], "") + result.out
-    assert "33 cards, no problem" in said["cards"]
+    assert "33 cards, no problems" in said["cards"]
     assert "red · follow-up green, silver · cost 4 · copies 5" in said["cards"]
     assert "Then draw 1 card." in said["cards"]
     assert "Then draw 1 card. [published]" in said["cards"]
     assert "Published: name, kind, colour, follow-up, cost, copies." in said["cards"]
-    assert "With the cards of my-box.toml." in said["play"]
+    assert "With the cards in my-box.toml." in said["play"]
     assert said["replay"].endswith("hash ok\n")
-    assert "With the cards of my-box.toml." in said["simulate"]
+    assert "With the cards in my-box.toml." in said["simulate"]
     for line in exports.splitlines():
         command, _, file = line.partition(" > ")
         Path(file).write_text(run(command.removeprefix("kleos ")).out, "utf-8")
@@ -156,7 +156,7 @@ def test_every_game_can_be_played_with_a_file(run: Run, game: str) -> None:
     shutil.copy(FILES[game], "box.toml")
     result = run(f"play {game} --cards box.toml --against random --seed 1", "table")
     assert (result.status, result.err) == (0, "")
-    assert "With the cards of box.toml." in result.out
+    assert "With the cards in box.toml." in result.out
     assert f"{game}" in run(f"simulate {game} -n 1 --cards box.toml --workers 1").out
 
 
@@ -166,7 +166,7 @@ def test_a_record_of_another_set_is_refused_and_says_what_to_give(run: Run, gene
     use_cards(())
     result = run("replay record.txt")
     assert result.status == 2
-    assert "made with another card set" in result.err
+    assert "made with a different card set" in result.err
     assert "--cards FILE" in result.err
     assert run("replay record.txt --cards generous.toml").out.endswith("hash ok\n")
 
@@ -179,7 +179,7 @@ def test_a_kept_match_goes_on_with_its_cards_only(run: Run) -> None:
     assert "--cards FILE" in refused.err
     again = run(f"play --resume --cards {GAME}=box.toml", "table")
     assert again.status == 0
-    assert "With the cards of box.toml." in again.out
+    assert "With the cards in box.toml." in again.out
 
 
 def test_a_save_is_refused_in_the_same_words(run: Run, generous: Cards) -> None:
@@ -193,11 +193,17 @@ def test_a_save_is_refused_in_the_same_words(run: Run, generous: Cards) -> None:
 
 MISTAKES = [
     (f"play {GAME} --cards nowhere.toml", "nowhere.toml: No such file"),
-    ("play --cards bare.toml --seed 1", "which game are the cards of bare.toml for? --cards GAME=bare.toml says so"),
-    ("serve --cards bare.toml", "which game are the cards of bare.toml for?"),
+    (
+        "play --cards bare.toml --seed 1",
+        "which game are the cards in bare.toml for? Say so with --cards GAME=bare.toml",
+    ),
+    ("serve --cards bare.toml", "which game are the cards in bare.toml for?"),
     ("serve --cards chess=box.toml", "chess=box.toml: No such file"),
-    ("play naruto-mythos --cards few.toml", "few.toml:1:1: extends: expected 'naruto-mythos', the game it is read for"),
-    (f"cards show aries --cards {GAME}=box.toml --cards {GAME}=box.toml", f"two card files are given for {GAME}"),
+    (
+        "play naruto-mythos --cards few.toml",
+        "few.toml:1:1: extends: expected 'naruto-mythos', the game this file is being read for",
+    ),
+    (f"cards show aries --cards {GAME}=box.toml --cards {GAME}=box.toml", f"{GAME} has two card files"),
     (f"simulate {GAME} --cards broken.toml", "broken.toml:145:1: [aries] cost: expected a whole number from 0 to 99"),
     (f"arena {GAME} --bots random,random --cards broken.toml", "broken.toml:145:1: "),
     (f"cards list {GAME} --cards broken.toml", "broken.toml:145:1: "),
@@ -225,7 +231,7 @@ def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
 def test_the_game_of_a_file_is_found_out_by_its_content(run: Run, game: str) -> None:
     text = FILES[game].read_text("utf-8")
     Path("box.toml").write_text(text, "utf-8")
-    assert "no problem" in run("cards check box.toml").out
+    assert "no problems" in run("cards check box.toml").out
     Path("broken.toml").write_text(text.replace("lines =", "liness =", 1), "utf-8")
     broken = run("cards check broken.toml").out
     assert "liness: unknown field, did you mean 'lines'?" in broken
@@ -246,7 +252,7 @@ def test_where_a_file_tells_no_game_the_choice_is_told(run: Run) -> None:
 
 def test_a_byte_order_mark_before_a_file_is_no_mistake(run: Run) -> None:
     Path("box.toml").write_text(example(), "utf-8-sig")
-    assert run("cards check box.toml").out == "33 cards, no problem\n"
+    assert run("cards check box.toml").out == "33 cards, no problems\n"
     Path("deck.txt").write_text(run("decks show ambush").out, "utf-8-sig")
     assert run("decks check deck.txt").status == 0
 
@@ -260,7 +266,7 @@ def test_a_file_that_extends_a_box_plays_like_the_whole_one(run: Run) -> None:
     ]
     assert few == whole
     assert len(few) > 5
-    assert run("cards check few.toml").out == run("cards check whole.toml").out == "33 cards, no problem\n"
+    assert run("cards check few.toml").out == run("cards check whole.toml").out == "33 cards, no problems\n"
     shown = run("cards check few.toml --texts").out
     assert shown.startswith("aries Aries\n")
     assert "taurus" not in shown, "what the file does not change is not shown"
@@ -303,7 +309,7 @@ def test_a_deck_of_own_cards_can_be_checked(run: Run) -> None:
 
 # Processes ------------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("lang", "cards", "made"), [
-    ("en", "With the cards of my-box.toml.", "Made by Kleos"),
+    ("en", "With the cards in my-box.toml.", "Made by Kleos"),
     ("fr", "Avec les cartes de my-box.toml.", "Fait par Kleos"),
     ("it", "Con le carte di my-box.toml.", "Fatto da Kleos"),
 ])  # fmt: skip
@@ -368,7 +374,7 @@ def test_a_server_says_on_start_which_game_uses_which_file(run: Run, monkeypatch
     monkeypatch.setattr(serving, "serve", served)
     shutil.copy(OWN, "my-box.toml")
     out = run(f"serve --port 0 --no-client --cards {GAME}=my-box.toml --lang en").out
-    assert out.splitlines()[1] == "kanzume-goddess is played with the cards of my-box.toml"
+    assert out.splitlines()[1] == "kanzume-goddess uses the cards in my-box.toml"
     assert "cards of" not in run("serve --port 0 --no-client --lang en").out
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kleos
+import kleos.lab.simulate
 
 from .conftest import Run
 

@@ -263,7 +263,7 @@ def test_help_has_examples_of_the_game_and_says_what_a_hand_over_tells(run: Run,
     assert "rules KG-5.18" in out
     assert "react pegasus 2" in out
     assert "KS-009" not in out
-    assert "the hand-over itself tells that somebody can react" in " ".join(out.split())
+    assert "the hand-over itself reveals that somebody can react" in " ".join(out.split())
 
 
 @clause("KG-9.5")
@@ -276,10 +276,10 @@ def test_people_at_one_screen_hand_over_for_a_reaction_and_no_pass_is_told(run: 
     file = tmp_path / "match.json"
     file.write_text(kleos.from_position({**position, "attacks_declared": 0}).save(), "utf-8")
     out = run(f"play --save {file} --against human", "", "play leo 1", "", "pass", "", "table").out
-    assert re.findall(r"p(\d) is to decide\. Press Enter when only p\d looks", out) == ["0", "1", "0"]
-    for seat, part in zip((0, 1, 0), re.split(r"p\d is to decide\.", out)[1:], strict=True):
+    assert re.findall(r"p(\d) decides next\. Press Enter when only p\d can see", out) == ["0", "1", "0"]
+    for seat, part in zip((0, 1, 0), re.split(r"p\d decides next\.", out)[1:], strict=True):
         assert set(re.findall(r"^Hand of p(\d)$", part, re.MULTILINE)) == {str(seat)}
-    last = re.split(r"p\d is to decide\.", out)[-1]
+    last = re.split(r"p\d decides next\.", out)[-1]
     assert "p1 loses 6 energy" in last
     assert "pass" not in last.lower().partition("hand of")[0]
 
@@ -292,9 +292,9 @@ def test_giving_up_among_bots(run: Run) -> None:
 
 def test_a_match_is_kept_and_resumed(run: Run) -> None:
     first = run(WISHES, "1")
-    assert first.out.endswith("The match is kept; kleos play --resume goes on with it.\n")
+    assert first.out.endswith("The match is saved; kleos play --resume continues it.\n")
     again = run("play --resume", "table")
-    assert f"Going on with {TITLE}." in again.out
+    assert f"Continuing {TITLE}." in again.out
     assert "p2 (random)" in again.out
 
 
@@ -314,21 +314,21 @@ MISTAKES = [
     (f"play {GAME} --hero shun", f"{TITLE} has no option --hero"),
     (f"play {GAME} --players 7", "2 to 6 players, not 7 (KG-3.1)"),
     (f"play {GAME} --players 3 --mode team", "4 or 6 players, not 3"),
-    (f"play {GAME} --mode solo", "mode is one of individual, team, not 'solo'"),
+    (f"play {GAME} --mode solo", "mode must be one of individual, team, not 'solo'"),
     (f"play {GAME} --players 4 --option mode=team --option mains=0,2", "(KG-3.6)"),
     (f"play {GAME} --players 4 --option mode=team --option mains=x", "(KG-3.6)"),
     (f"play {GAME} --option mains=0,1", "`mains` goes with `mode` team, so leave out [0, 1] (KG-3.6)"),
     (f"play {GAME} --players 4 --option mains=[2,3]", "`mains` goes with `mode` team, so leave out [2, 3] (KG-3.6)"),
     (f"play {GAME} --players 4 --mode team --mains p0,p2", "team A (0, 2), then one of team B (1, 3), not [0, 2]"),
     (f"play {GAME} --players 4 --mode team --mains zeus", "team A (0, 2), then one of team B (1, 3), not ['zeus']"),
-    (f"play {GAME} --side greak", "unknown side 'greak', did you mean greek? (sides: random, greek, norse)"),
+    (f"play {GAME} --side greak", "unknown side 'greak', did you mean greek? (available: random, greek, norse)"),
     (f"play {GAME} --side greek,greek,norse", "for each of the 2 players"),
     (f"play {GAME} --players 5 --side greek,greek,greek,greek", "at most 3 players can choose Greek mythology"),
     (f"play {GAME} --players 4 --mode team --side greek,norse", "the side of team A"),
     (f"play {GAME} --option sides=greek", "for each of the 2 players, in seat order, not ['greek'] (KG-3.31)"),
     ("play saint-seiya --side greek", "Saint Seiya Deck Building has no option --side"),
     ("play naruto-mythos --mains 0,1", "Naruto Mythos TCG has no option --mains"),
-    (f"simulate {GAME} --option mode=solo", "mode is one of individual, team"),
+    (f"simulate {GAME} --option mode=solo", "mode must be one of individual, team"),
     (f"simulate {GAME} --option speed=9", f"{TITLE} has no option 'speed'"),
     (f"simulate {GAME} --players 5 --option mode=team", "4 or 6 players, not 5"),
     (f"arena {GAME} --bots random,random --option mode=team", "4 or 6 players, not 2"),
@@ -413,7 +413,7 @@ def test_cards_say_what_is_published_and_what_is_reconstructed(run: Run, lang: s
 @clause("KG-1.15")
 def test_what_the_rulebook_shows_without_a_name_is_told_so(run: Run) -> None:
     shown = run(f"cards show {GAME} zeus").out
-    unnamed = "in the rulebook, without the name of the card"
+    unnamed = "in the rulebook, without the card's name"
     assert "[reconstructed]\n" in shown
     assert f"Published: kind, number ({unnamed}), mythology ({unnamed}), copies. Reconstructed: name." in shown
 
@@ -432,7 +432,7 @@ def test_other_games_mark_nothing(run: Run) -> None:
 
 
 def test_card_files_are_checked(run: Run, tmp_path: Path) -> None:
-    assert run(f"cards check {GAME} {OWN}").out == "33 cards, no problem\n"
+    assert run(f"cards check {GAME} {OWN}").out == "33 cards, no problems\n"
     broken = tmp_path / "cards.toml"
     broken.write_text(OWN.read_text("utf-8").replace("draw(2)", "drew(2)"), "utf-8")
     result = run(f"cards check {GAME} {broken}")

@@ -100,7 +100,7 @@ def test_players_that_cannot_be_are_refused(data: Path, players: list[str]) -> N
     body = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**body, "players": players}), "utf-8")
     assert kept_matches() == []
-    with pytest.raises(Mistake, match="no match to go on with"):
+    with pytest.raises(Mistake, match="no match to resume"):
         last_kept()
 
 
@@ -121,14 +121,14 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_match(
 
 # Line by line ---------------------------------------------------------------------------------------------------------------
 def test_resume_goes_on_line_by_line(run: Run, data: Path) -> None:
-    assert run("play --resume").err == "kleos: there is no match to go on with\n"
+    assert run("play --resume").err == "kleos: there is no match to resume\n"
     first = run("play --seed 5 --against random --deck leaf-tempo", "1", "1")
-    assert first.out.endswith("The match is kept; kleos play --resume goes on with it.\n")
+    assert first.out.endswith("The match is saved; kleos play --resume continues it.\n")
     moves = last_kept().match.moves
     assert moves is not None
     second = run("play --resume", "1")
     assert second.status == 0
-    assert second.out.startswith("Going on with Naruto Mythos TCG.")
+    assert second.out.startswith("Continuing Naruto Mythos TCG.")
     assert "p1 (random)" in second.out
     after = last_kept().match.moves
     assert after is not None
@@ -147,7 +147,7 @@ def test_a_resumed_match_cannot_be_changed(run: Run, more: str) -> None:
     run("play --seed 5", "1")
     result = run(f"play --resume {more}")
     assert result.status == 2
-    assert f"{more.split()[0]} cannot be given with --resume" in result.err
+    assert f"{more.split()[0]} doesn't go with --resume" in result.err
 
 
 POSITION = {
@@ -161,10 +161,10 @@ def test_an_answer_is_taken_back_line_by_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(kleos.from_position(POSITION).save(), "utf-8")
     out = run(f"play --save {file}", "undo", "play KS-001 D", "undo", "options").out
-    assert "There is nothing to take back yet." in out
+    assert "There is nothing to undo yet." in out
     asked, _, after = out.rpartition("> undo\n")
     assert "use this effect?" in asked
-    assert after.startswith("Taken back.\n")
+    assert after.startswith("Undone.\n")
     assert "Your turn" in after
     assert kleos.resume(file.read_text("utf-8")).moves is None
 
@@ -172,4 +172,4 @@ def test_an_answer_is_taken_back_line_by_line(run: Run, tmp_path: Path) -> None:
 def test_what_another_has_seen_is_not_taken_back(run: Run) -> None:
     line = "play --seed 6 --against human --deck leaf-tempo --opponent-deck ambush"
     out = run(line, "", "1", "", "undo").out
-    assert "It cannot be taken back: somebody else has decided since" in out
+    assert "You can't undo: somebody else has decided since" in out

@@ -1,90 +1,10 @@
-import ast
 import pickle
-import string
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import kleos
-import kleos.lab.envs  # enters messages that no command needs
-import kleos.server.serving  # and so does this
-import kleos.table.backup  # and this
-from kleos.cards.problems import KIND
-from kleos.engine.messages import Listed, typeset
-from kleos.terminal.messages import LANGUAGES, MESSAGES, Mistake, Words, check_language, environment_language, say
-
-PACKAGE = Path(kleos.__file__).parent
-RULES = [kleos.rules(game) for game in kleos.games()]  # a game enters its messages when it is first asked for
-SPEAKING = {"say": 0, "Words": 0, "Mistake": 0, "by": 1}  # which argument is the message
-
-
-def fields(template: str) -> list[tuple[str, str]]:
-    """The placeholders of a template with what follows their colon."""
-    return [(name, spec or "") for _, name, spec, _ in string.Formatter().parse(template) if name is not None]
-
-
-def literals() -> Iterator[str]:
-    """The texts written out in the package, but for those that enter messages."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        entered = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) == "says"]
-        table = {id(part) for entry in entered for part in ast.walk(entry)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in table:
-                yield node.value
-
-
-def said() -> Iterator[tuple[str, set[str] | None]]:
-    """The messages said by name anywhere in the package, with the names of their values if they are written out."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and len(node.args) > (at := SPEAKING.get(called(node), 99)):
-                key = node.args[at]
-                if isinstance(key, ast.Constant):
-                    names = {keyword.arg for keyword in node.keywords}
-                    yield str(key.value), None if None in names else {str(name) for name in names}
-
-
-def called(call: ast.Call) -> str:
-    name = call.func
-    return name.attr if isinstance(name, ast.Attribute) else name.id if isinstance(name, ast.Name) else ""
-
-
-# The table --------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("key", sorted(MESSAGES))
-def test_a_message_is_complete_in_every_language(key: str) -> None:
-    texts = MESSAGES[key]
-    assert tuple(texts) == LANGUAGES
-    assert all(text.strip() for text in texts.values())
-    asked = [{name for name, _ in fields(text)} for text in texts.values()]
-    assert asked[0] == asked[1] == asked[2]
-    for lang, text in texts.items():
-        assert "  " not in text
-        for name, spec in fields(text):
-            assert name.isidentifier(), "values are given by name"
-            assert spec.count("|") <= 1
-            assert spec == spec.strip()
-        if lang == "fr":
-            assert text == typeset(text)
-            assert not any(f"{letter}{mark}" in text for letter in string.ascii_letters for mark in "?!;»")
-            assert '"' not in text
-        if lang != "en":
-            assert not any(quoted in text for quoted in (" '", "' ", "“")), "quotation marks are « and »"
-
-
-def test_no_message_is_entered_in_vain() -> None:
-    used = set(literals())
-    assert [key for key in MESSAGES if key.removeprefix(KIND) not in used] == []
-
-
-def test_every_message_that_is_said_is_there_and_given_its_values() -> None:
-    found = list(said())
-    assert len(found) > 300
-    assert [key for key, _ in found if key not in MESSAGES] == []
-    for key, names in found:
-        if names is not None:
-            assert {name for name, _ in fields(MESSAGES[key]["en"])} == names, key
+from kleos.language.messages import Listed
+from kleos.terminal.messages import LANGUAGES, Mistake, Words, check_language, environment_language, say
 
 
 # Filling in ---------------------------------------------------------------------------------------------------------------
@@ -186,5 +106,5 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
         assert check_language(lang) == lang
     with pytest.raises(kleos.KleosError) as refused:
         check_language("de")
-    assert str(refused.value) == "unknown language 'de', known are: en, fr, it"
+    assert str(refused.value) == "unknown language 'de' (available: en, fr, it)"
     assert refused.value.words.text("it") == "lingua sconosciuta: «de», lingue conosciute: en, fr, it"

@@ -189,9 +189,9 @@ def test_help_has_examples_of_the_game(run: Run, tmp_path: Path) -> None:
 
 def test_a_match_is_kept_and_resumed(run: Run) -> None:
     first = run(WISHES, "1")
-    assert first.out.endswith("The match is kept; kleos play --resume goes on with it.\n")
+    assert first.out.endswith("The match is saved; kleos play --resume continues it.\n")
     again = run("play --resume", "table")
-    assert f"Going on with {TITLE}." in again.out
+    assert f"Continuing {TITLE}." in again.out
     assert "p2 (random)" in again.out
 
 
@@ -246,7 +246,7 @@ def test_cards_and_rules(run: Run, lang: str) -> None:
         assert re.search(rf"^{id} +{re.escape(face.name(lang))}", listed, re.MULTILINE)
     shown = run(f"cards show {GAME} harpie --lang {lang}").out
     assert all(text in shown for text in faces["harpie"].text(lang))
-    assert run(f"cards check {GAME} {OWN}").out == f"{len(faces)} cards, no problem\n"
+    assert run(f"cards check {GAME} {OWN}").out == f"{len(faces)} cards, no problems\n"
     assert run("rules show MG-8.5.5").out.startswith("MG-8.5.5 Outnumber holds")
     if lang != "en":
         assert english_in(run(f"cards show {GAME} --lang {lang}").out, TITLE, *NAMES, *faces) == []
@@ -261,7 +261,7 @@ SHOWN = {
     "golem": [
         "creature · grey · value 4 · slots 1 · copies 4",
         "Indestructible: This creature cannot be destroyed. [reconstructed]",
-        "Nothing of this card is published: it is a reconstruction.",
+        "Nothing about this card is published: it is a reconstruction.",
     ],
     "cyclope": [
         "creature · blue · value 7 · slots 2 · copies 4 · never face-down",
@@ -275,7 +275,7 @@ SHOWN = {
     "centaure": [
         "creature · green · value 3 · slots 1 · copies 4",
         "Count effect: +3 once if you have 2 or more copies of it."
-        " [published: in the rulebook, without the name of the card]",
+        " [published: in the rulebook, without the card's name]",
         "Reconstructed: name, kind, colour, value, slots, copies.",
     ],
 }
@@ -369,7 +369,7 @@ def test_a_sheet_is_asked_for_line_by_line(run: Run) -> None:
 def test_questions_are_explained_and_lines_taken_back(run: Run) -> None:
     lines = [*LINES[:2], "?", "golem, elfe", "<", *LINES[2:]]
     out = run(f"score {GAME}", *lines).out
-    assert "Names or ids with commas between them." in out
+    assert "Names or ids, separated by commas." in out
     assert "Harpy (harpie)" in out
     assert "Taken back: golem, elfe" in out
     assert re.search(r"^Anna .* 13  rank 1$", out, re.MULTILINE)
@@ -396,11 +396,11 @@ WRONG = [
     ("name = \n", "round.toml:1:8: "),
     (
         SHEET.replace("golem", "golm"),
-        "round.toml: players[1].field[1]: there is no such card: 'golm', did you mean golem?",
+        "round.toml: players[1].field[1]: unknown card 'golm', did you mean golem?",
     ),
     (SHEET.replace("field", "fields"), "players[0].fields: "),
-    ('game = "saint-seiya"\n' + SHEET, "is a sheet of saint-seiya, not of mythology-go"),
-    (SHEET.replace('"golem"', '"gorgone"'), "players[1].field[1]: something is missing here."),
+    ('game = "saint-seiya"\n' + SHEET, "is a score sheet of saint-seiya, not mythology-go"),
+    (SHEET.replace('"golem"', '"gorgone"'), "players[1].field[1]: an answer is missing here."),
 ]
 
 
@@ -417,10 +417,10 @@ def test_a_wrong_sheet_is_one_clear_line(run: Run, file: Path, text: str, messag
     ("lines", "message"),
     [
         (["Anna"], "expected 2 to 8 players, not 1"),
-        (["Anna, Bruno", "Carla"], "line 2: the answer 'Carla' to “Who started the round? (empty: Anna)” cannot be"),
+        (["Anna, Bruno", "Carla"], "line 2: 'Carla' doesn't answer “Who started the round? (empty: Anna)”"),
         (["Anna, Bruno", "", "harpi"], "did you mean harpie?"),
-        (["?", "Anna, Bruno", "", "<", "", "harpi"], "line 6: the answer 'harpi' to"),
-        (["Anna, Bruno", "", "golem", ""], "the lines end before the sheet is complete, at: Anna, divinity"),
+        (["?", "Anna, Bruno", "", "<", "", "harpi"], "line 6: 'harpi' doesn't answer"),
+        (["Anna, Bruno", "", "golem", ""], "the input ends before the sheet is complete, at: Anna, divinity"),
         (["Anna, Bruno", "", "golem", "", "", "", "two"], "'two'"),
         ([*LINES[:2], "gorgone, golem", "", "", "", "", "elfe", "", "", "", "", "7"], "7"),
     ],
@@ -434,6 +434,6 @@ def test_a_wrong_line_in_a_pipe_is_named_with_its_question(run: Run, lines: list
 @clause("KG-8.20")
 def test_other_games_need_a_file_or_have_no_scoring(run: Run) -> None:
     assert "(KG-8.20)" in run("score kanzume-goddess").err
-    assert "saint-seiya needs a file" in run("score saint-seiya").err
-    assert "naruto-mythos needs a file" in run("score naruto-mythos").err
+    assert "saint-seiya needs a score sheet file" in run("score saint-seiya").err
+    assert "naruto-mythos needs a score sheet file" in run("score naruto-mythos").err
     assert run("score nothing").status == 2

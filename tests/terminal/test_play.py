@@ -15,9 +15,9 @@ from .conftest import Run
 
 GAME = "naruto-mythos"
 LAST_WORDS = re.compile(
-    r"(You leave the table; the match is not finished|The match is kept; kleos play --resume goes on with it)\.\n$"
+    r"(You have left the table; the match is not finished|The match is saved; kleos play --resume continues it)\.\n$"
 )
-HAND_OVER = re.compile(r"p([01]) is to decide\. Press Enter when only p[01] looks at the screen\.")
+HAND_OVER = re.compile(r"p([01]) decides next\. Press Enter when only p[01] can see the screen\.")
 
 
 def saved(folder: Path, match: Match) -> Path:
@@ -103,15 +103,15 @@ def test_nothing_of_the_opponent_is_printed_that_the_seat_may_not_know(run: Run)
 def test_the_end_of_the_input_ends_cleanly(run: Run) -> None:
     result = run("play --seed 1", "1")
     assert result.status == 0
-    assert result.out.endswith("The match is kept; kleos play --resume goes on with it.\n")
-    assert run("play --seed 1").out.endswith("You leave the table; the match is not finished.\n")
+    assert result.out.endswith("The match is saved; kleos play --resume continues it.\n")
+    assert run("play --seed 1").out.endswith("You have left the table; the match is not finished.\n")
     assert run("play --seed 1", "quit", "1").out.count("> ") == 1
 
 
 def test_leaving_does_what_help_says(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     left = run(f"play --seed 1 --record {record}", "help", "1", "quit")
-    assert re.search(r"^quit +leave; kleos play --resume goes on with the match$", left.out, re.MULTILINE)
+    assert re.search(r"^quit +leave; kleos play --resume continues the match$", left.out, re.MULTILINE)
     assert run("play --resume", "quit").status == 0
     assert kleos.replay(record.read_text("utf-8")).outcome is None, "written, though the match is not over"
     assert "exists" in run(f"play --seed 1 --record {record}").err
@@ -168,7 +168,7 @@ def test_options_by_number_by_token_and_in_any_case(run: Run) -> None:
         ("dance", "NM-5.1: "),
         ("play KS-009 D", "NM-5.1: "),
         ("why", "Why not what?"),
-        ("why keep", "It is among your options."),
+        ("why keep", "That is one of your options."),
         ("why play KS-009 D", "NM-5.1: "),
         ("show", "Show which card?"),
         ("show KS-0099", "no card 'KS-0099', did you mean KS-099?"),
@@ -176,7 +176,7 @@ def test_options_by_number_by_token_and_in_any_case(run: Run) -> None:
         ("rules", "Which rule?"),
         ("rules NM-99", "no clause 'NM-99'"),
         ("rules xylophone", "no clause 'xylophone'"),
-        ("log five", "log, or log and a number of lines"),
+        ("log five", "Type log, or log and a number of lines"),
         ("save", "Save where?"),
         ("save no/such/folder/match", "no/such/folder/match: No such file or directory"),
     ],
@@ -234,7 +234,7 @@ def test_the_card_of_a_character(run: Run, tmp_path: Path) -> None:
     card = board.card_of(board.at(mine)).id
     assert answer_to(run, f"show #{mine}", line=line).startswith(f"{card} ")
     assert answer_to(run, f"show #{theirs}", line=line).startswith(
-        f"#{theirs} is hidden, and you do not know what it is."
+        f"#{theirs} is hidden, and you don't know what it is."
     )
 
 
@@ -332,11 +332,11 @@ def test_a_match_is_kept_and_goes_on(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     line = f"play --seed 3 --against random --deck leaf-tempo --opponent-deck ambush --save {kept}"
     first = run(line, *typed[:5])
-    assert f"The match is kept in {kept}; kleos play --save {kept} goes on with it." in first.out
+    assert f"The match is saved in {kept}; kleos play --save {kept} continues it." in first.out
     match = kleos.resume(kept.read_text("utf-8"))
     assert match.moves is not None
     second = run(f"play --against random --save {kept}", "1", "quit")
-    assert second.out.startswith("Going on with Naruto Mythos TCG.")
+    assert second.out.startswith("Continuing Naruto Mythos TCG.")
     after = kleos.resume(kept.read_text("utf-8"))
     assert after.moves is not None
     assert after.moves.count > match.moves.count
@@ -365,7 +365,7 @@ def test_how_a_kept_match_began_cannot_be_changed(run: Run, tmp_path: Path, more
     file = saved(tmp_path, kleos.new(GAME, seed=1))
     result = run(f"play --save {file} {more}")
     assert result.status == 2
-    assert f"holds a match already, which {more.split()[0]} cannot change" in result.err
+    assert f"already holds a match, which {more.split()[0]} can't change" in result.err
 
 
 def test_a_file_that_is_no_match_is_neither_read_nor_written_over(run: Run, tmp_path: Path) -> None:
@@ -374,17 +374,17 @@ def test_a_file_that_is_no_match_is_neither_read_nor_written_over(run: Run, tmp_
     result = run(f"play --save {file}")
     assert result.status == 2
     assert f"{file}: not a saved match" in result.err
-    assert answer_to(run, f"save {file}") == f"{file} exists and is no saved match; nothing was written.\n"
+    assert answer_to(run, f"save {file}") == f"{file} exists and isn't a saved match; nothing was written.\n"
     result = run(f"play --record {file}")
     assert result.status == 2
-    assert "exists already" in result.err
+    assert "already exists" in result.err
     assert file.read_text("utf-8") == "Dear Naruto"
 
 
 def test_saving_by_command(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "now.json"
     for _ in range(2):  # an earlier save may be written over
-        assert f"The match is kept in {file}" in answer_to(run, f"save {file}", "1")
+        assert f"The match is saved in {file}" in answer_to(run, f"save {file}", "1")
     match = kleos.resume(file.read_text("utf-8"))
     assert match.decision is not None
     assert match.decision.kind == "turn"

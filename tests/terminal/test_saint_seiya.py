@@ -95,7 +95,7 @@ def test_the_table_shows_everything_the_seat_may_know(run: Run, tmp_path: Path) 
         "Turn 6 · main phase · turn of p0 (you) · 9 flames left · last round · reserve 113 · common discard 1",
         "1 · Dolphin (dauphin) · Ghost Knight · common · Force 0 of 3",
         "2 · empty",
-        "5 · Grand Pope (pope) · very rare · cannot be paid for",
+        "5 · Grand Pope (pope) · very rare · can't be paid for",
         "6 · Aries Mu (mu) · Gold Knight · rare · flame · Force 1 of 6, Cosmos 1 of 6",
         "    #6 Eagle Marin marine, Force 1, Cosmos 1",
         "Stranded",
@@ -151,9 +151,9 @@ def test_options_that_differ_in_the_place_share_a_line(run: Run, tmp_path: Path)
 def test_three_people_hand_over(run: Run) -> None:
     line = f"play {GAME} --players 3 --against human --seed 1 --option first_player=1"
     out = run(line, "", "end", "done", "", "end", "done", "", "table").out
-    asked = re.findall(r"p(\d) is to decide\. Press Enter when only p\d looks", out)
+    asked = re.findall(r"p(\d) decides next\. Press Enter when only p\d can see", out)
     assert asked == ["1", "2", "0"]
-    for seat, part in zip((1, 2, 0), re.split(r"p\d is to decide\.", out)[1:], strict=True):
+    for seat, part in zip((1, 2, 0), re.split(r"p\d decides next\.", out)[1:], strict=True):
         hands = set(re.findall(r"^Hand of p(\d)$", part, re.MULTILINE))
         assert hands == {str(seat)}
 
@@ -167,9 +167,9 @@ def test_giving_up_among_bots(run: Run) -> None:
 
 def test_a_match_is_kept_and_resumed(run: Run) -> None:
     first = run(f"{WISHES} --option first_player=0", "end")
-    assert first.out.endswith("The match is kept; kleos play --resume goes on with it.\n")
+    assert first.out.endswith("The match is saved; kleos play --resume continues it.\n")
     again = run("play --resume", "table")
-    assert "Going on with Saint Seiya Deck Building." in again.out
+    assert "Continuing Saint Seiya Deck Building." in again.out
     assert "p2 (random)" in again.out
 
 
@@ -227,19 +227,19 @@ def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
         (f"play {GAME} --hero shun,shun", "2 different heroes"),
         (f"play {GAME} --hero shun,ikki,seiya", "2 different heroes"),
         (f"play {GAME} --players 6", "2 to 5 players, not 6 (SS-2.7)"),
-        (f"play {GAME} --players 3 --against random,random,random", "3 players: name the other 2"),
+        (f"play {GAME} --players 3 --against random,random,random", "for 3 players, name the other 2"),
         (f"play {GAME} --against random,nobody", "invalid choice: 'nobody' (choose from search, random, greedy, human)"),
         (f"play {GAME} --option shaina", "NAME=VALUE, not 'shaina'"),
         (f"play {GAME} --option shaina=rank", "did you mean shaina_counts?"),
-        (f"play {GAME} --option shaina_counts=some", "shaina_counts is one of rank, class"),
+        (f"play {GAME} --option shaina_counts=some", "shaina_counts must be one of rank, class"),
         (f"play {GAME} --option turn_limit=0", "turn_limit is a whole number from 1 on, not 0"),
         ("play --hero shun", "Naruto Mythos TCG has no option --hero"),
         ("play --players 3", "for 2 players, not 3"),
-        ("play --resume --players 3", "--players cannot be given with --resume"),
-        ("play --resume --option turn_limit=3", "--option cannot be given with --resume"),
+        ("play --resume --players 3", "--players doesn't go with --resume"),
+        ("play --resume --option turn_limit=3", "--option doesn't go with --resume"),
         (f"simulate {GAME} --decks starter", "argument --decks: Saint Seiya Deck Building has no decks"),
-        (f"simulate {GAME} --players 6", "name as many bots, not 6"),
-        (f"simulate {GAME} --players 4 --bots random,greedy", "for 4 players name 4 bots, or one for all of them, not 2"),
+        (f"simulate {GAME} --players 6", "name that many bots, not 6"),
+        (f"simulate {GAME} --players 4 --bots random,greedy", "for 4 players, name 4 bots, or one for all of them, not 2"),
         (f"decks list --game {GAME}", "argument --game: Saint Seiya Deck Building has no decks"),
         (f"decks show seiya --game {GAME}", "has no decks"),
         (f"decks check x.txt --game {GAME}", "has no decks"),
@@ -302,7 +302,7 @@ def test_cards(run: Run, lang: str) -> None:
 
 def test_card_files_are_checked(run: Run, tmp_path: Path) -> None:
     file = HERE / "src/kleos/games/saint_seiya/cards.toml"
-    assert run(f"cards check {GAME} {file}").out == "90 cards, no problem\n"
+    assert run(f"cards check {GAME} {file}").out == "90 cards, no problems\n"
     broken = tmp_path / "cards.toml"
     broken.write_text(file.read_text("utf-8").replace("draw(2)", "drew(2)"), "utf-8")
     result = run(f"cards check {GAME} {broken}")

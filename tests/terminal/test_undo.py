@@ -100,7 +100,7 @@ def enough_left(match: Match, seat: int) -> bool:
 def test_a_session_takes_back_step_by_step() -> None:
     session = Session(kleos.new(GAME, seed=1), (HUMAN, HUMAN))
     session.eyes = 0
-    with pytest.raises(Mistake, match="nothing to take back"):
+    with pytest.raises(Mistake, match="nothing to undo"):
         session.undo("en")
     hash = session.match.hash()
     session.take(0)
@@ -111,7 +111,7 @@ def test_a_session_takes_back_step_by_step() -> None:
     with pytest.raises(Mistake, match="somebody else has decided"):
         session.undo("en")
     session.take(0)
-    with pytest.raises(Mistake, match="you have learned something by it: "):
+    with pytest.raises(Mistake, match="because you have learned something: "):
         session.undo("en")
 
 

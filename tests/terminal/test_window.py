@@ -81,7 +81,7 @@ def test_mistakes_are_said_before_the_table_opens(run: Run, at_window: list[Tabl
         result = run(line)
         assert result.status == 2
         assert result.err.count("\n") == 1
-    assert "unknown language 'xx', known are: en, fr, it" in result.err
+    assert "unknown language 'xx' (available: en, fr, it)" in result.err
     assert at_window == []
 
 

@@ -4,11 +4,11 @@ import pytest
 
 import kleos
 from kleos.games.registry import GAMES, game_named
+from kleos.language.languages import LANGUAGES
 from kleos.testing import kanzume_goddess, mythology_go, play_randomly, random_match, saint_seiya
 from kleos.testing.naruto_mythos import hidden, table
 from kleos.testing.stories import Story
-from kleos.words.asking import offered, only
-from kleos.words.phrases import LANGUAGES
+from kleos.words import CATALOGUE
 
 
 def asked(story: Story, lang: str = "en") -> str:
@@ -25,11 +25,12 @@ def listed(story: Story) -> list[str]:
 
 # What can be done -----------------------------------------------------------------------------------------------------
 def test_what_is_offered_is_listed_as_the_language_lists_things() -> None:
-    deeds = [{"en": word, "fr": word, "it": word} for word in ("a", "b", "c")]
-    assert [offered(deeds, lang) for lang in LANGUAGES] == ["a, b or c", "a, b ou c", "a, b o c"]
-    assert offered(deeds[:1], "en") == "a"
-    assert only(deeds[0], deeds[1:], "fr") == "vous ne pouvez que a, car b et c"
-    assert only(deeds[0], [], "it") == "puoi solo a"
+    deeds = ["a", "b", "c"]
+    listed = [CATALOGUE.say("offered", lang, {"deeds": deeds}) for lang in ("en", "fr", "it")]
+    assert listed == ["a, b or c", "a, b ou c", "a, b o c"]
+    assert CATALOGUE.say("offered", "en", {"deeds": ["a"]}) == "a"
+    assert CATALOGUE.say("only", "fr", {"deed": "a", "reasons": ["b", "c"]}) == "vous ne pouvez que a, car b et c"
+    assert CATALOGUE.say("only", "it", {"deed": "a", "reasons": []}) == "puoi solo a"
 
 
 def test_a_turn_of_naruto_mythos_names_only_the_verbs_that_are_offered() -> None:

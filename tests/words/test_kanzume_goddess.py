@@ -34,7 +34,7 @@ from kleos.engine.lines import Line
 from kleos.engine.rng import seeded
 from kleos.games.facts import fact_name, kind_name
 from kleos.games.guides import read_guide
-from kleos.games.kanzume_goddess import explain, kinds, words
+from kleos.games.kanzume_goddess import CATALOGUE, explain, kinds, words
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.cards import AttackBonus, DefenceBonus, FirstAttack, Standing
 from kleos.games.kanzume_goddess.deal import deal
@@ -77,12 +77,16 @@ from kleos.games.kanzume_goddess.terms import (
 )
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
 from kleos.games.kanzume_goddess.windows import Ability, AbilityWindow, AttackWindow, Window
-from kleos.games.kanzume_goddess.words.text import GRAMMARS, described, objects
+from kleos.games.kanzume_goddess.words.log import Seen
+from kleos.games.kanzume_goddess.words.prompts import Asking, Offered
+from kleos.games.kanzume_goddess.words.text import described, objects
+from kleos.language import nouns
+from kleos.language.checking import Said, read
+from kleos.language.languages import GRAMMARS, LANGUAGES
 from kleos.terminal.messages import say
 from kleos.testing.kanzume_goddess import Story, table
 from kleos.testing.wording import faults
 from kleos.words import phrases
-from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 BASES = {Node, Standing, Predicate, Amount, Condition, OfFace}
@@ -108,12 +112,36 @@ def test_no_term_lacks_a_phrase() -> None:
     assert phrases.CONDITIONS.missing(sorted(family(Condition) - BASES, key=str)) == []
 
 
+def unsaid(*ids: str) -> list[str]:
+    """The entries that some language lacks."""
+    return [f"{id} ({lang})" for id in ids for lang in LANGUAGES if CATALOGUE.own(id, lang) is None]
+
+
 def test_no_event_decision_or_option_lacks_a_phrase() -> None:
-    assert words.EVENTS.missing(range(len(kinds.EVENTS))) == []
-    assert {kind for _, kind in words.QUESTIONS.rules} == set(range(len(kinds.KINDS)))
-    assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
-    assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
-    assert words.REFUSALS.missing(words.REFUSALS.rules) == []
+    assert unsaid(*[f"log-{kind}" for kind in kinds.EVENTS]) == []
+    assert unsaid(*[f"ask-{kind}" for kind in kinds.KINDS]) == []
+    assert set(words.OPTIONS) == set(range(len(kinds.VERBS)))
+    assert unsaid(*words.OPTIONS.values()) == []
+    assert unsaid(*[f"refusal-{key}" for key in words.REFUSALS]) == []
+    assert unsaid(*[f"decision-{kind}" for kind in kinds.KINDS]) == []
+    assert unsaid(*[f"moment-{timing}" for timing in kinds.TIMINGS if timing != "bond"]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_questions_and_answers_ask_only_for_what_they_are_given(lang: str) -> None:
+    entries = read((CATALOGUE.folder / lang).glob("*.ftl"), [])
+    for prefix, given in (("log-", Seen), ("ask-", Asking), ("offer-", Offered)):
+        for id in entries:
+            if id.startswith(prefix):
+                assert asked_for(id, entries) <= set(given.given), id
+    for key, names in words.REFUSALS.items():
+        assert asked_for(f"refusal-{key}", entries) <= set(names), key
+
+
+def asked_for(id: str, entries: dict[str, Said]) -> set[str]:
+    """The values an entry asks for, and those it says within it."""
+    within = [asked_for(other, entries) for other in entries[id].entries if other in entries]
+    return set(entries[id].values).union(*within)
 
 
 def keys_given() -> set[str]:
@@ -128,7 +156,7 @@ def keys_given() -> set[str]:
 
 
 def test_no_reason_lacks_a_phrase() -> None:
-    assert keys_given() <= set(words.REFUSALS.rules)
+    assert keys_given() <= set(words.REFUSALS)
 
 
 # Names --------------------------------------------------------------------------------------------------------------
@@ -145,7 +173,7 @@ def test_cards_colours_phases_and_abilities_have_the_names_of_the_glossary() -> 
     assert words.phase_name(kinds.START, "it") == "fase iniziale"
     assert [words.timing(line, "fr") for line in guardian.lines] == ["Réaction", "Réaction", "Engagement"]
     assert words.ability_label(aquarius.lines[1], POOL, "it") == "Acquario, Reazione"
-    with pytest.raises(KleosError, match="unknown language 'xx', known are: en, fr, it"):
+    with pytest.raises(KleosError, match=r"unknown language 'xx' \(available: en, fr, it\)"):
         words.card_text(guardian, POOL, "xx")
 
 
@@ -511,7 +539,7 @@ def test_corrected_bonds_of_cards_can_be_said(bond: str, lang: str) -> None:
 
 
 def test_a_missing_phrase_is_named() -> None:
-    with pytest.raises(EngineFault, match="no phrase for the effect Course in language 'en'"):
+    with pytest.raises(EngineFault, match="no phrase for the effect Course"):
         words.speaker(POOL, "en").effect(COURSE)
 
 
@@ -796,16 +824,16 @@ def test_an_ability_of_another_is_told_of_that_player_and_to_whom_it_aims_at() -
 
 def test_an_ability_of_another_can_be_told_in_full() -> None:
     line = POOL.by_id["scorpio"].lines[0]
-    say = words.speaker(POOL, "en", line).but(subject=phrases.NAMED, name="p0")
+    say = words.speaker(POOL, "en", line).but(subject=nouns.NAMED, name="p0")
     assert say.effect(line.effect).startswith("Attack 4 on an opposing God of p0's choice. If that God loses")
     paid = with_lines("zeus", ['{ action = "pay(pay_energy(1), seq(attack(3), faith(1)))" }'])
     line = paid.by_id["zeus"].lines[0]
     for lang, text in zip(LANGUAGES, (
         "p0 chooses an opposing God. p0 pays 1 energy; Attack 3 on that God. Then p0 gains 1 faith",
-        "p0 choisit un Dieu adverse. p0 paie 1 point d'énergie; Attaque 3 contre ce Dieu. Ensuite, p0 gagne 1 point de foi",
+        "p0 choisit un Dieu adverse. p0 paie 1 point d'énergie\u202f; Attaque 3 contre ce Dieu. Ensuite, p0 gagne 1 point de foi",
         "p0 sceglie un Dio avversario. p0 paga 1 punto energia; Attacco 3 contro quel Dio. Poi p0 ottiene 1 punto fede",
     ), strict=True):  # fmt: skip
-        say = words.speaker(paid, lang, line).but(subject=phrases.NAMED, name="p0")
+        say = words.speaker(paid, lang, line).but(subject=nouns.NAMED, name="p0")
         assert say.effect(line.effect) == text
 
 

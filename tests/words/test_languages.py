@@ -24,7 +24,7 @@ from kleos.effects.terms import (
     Unless,
 )
 from kleos.engine.frames import Node
-from kleos.games.naruto_mythos import words
+from kleos.games.naruto_mythos import CATALOGUE, words
 from kleos.games.naruto_mythos.deeds import Defeat, Hide, Move, PowerUp, ReturnToHand, TakeControl, Tokens
 from kleos.games.naruto_mythos.game import starter_decks
 from kleos.games.naruto_mythos.pool import standard_pool
@@ -66,25 +66,13 @@ from kleos.games.naruto_mythos.targets import (
     This,
     Who,
 )
-from kleos.games.naruto_mythos.words.names import ADJECTIVES, BODIES, FEMININE, PLURAL, WOMEN, timing_word
-from kleos.games.naruto_mythos.words.text import GRAMMARS, in_play
+from kleos.games.naruto_mythos.words.names import called, name_gender, name_in, timing_word
+from kleos.games.naruto_mythos.words.text import in_play
+from kleos.language.french import French
+from kleos.language.italian import Italian
+from kleos.language.languages import GRAMMARS, LANGUAGES
+from kleos.language.nouns import ALL, BARE, DEFINITE, EACH, INDEFINITE, MAY, MUST, NO, NOBODY, OPPONENT, PLAYERS, YOU
 from kleos.testing.wording import faults
-from kleos.words import french, italian
-from kleos.words.phrases import (
-    ALL,
-    BARE,
-    DEFINITE,
-    EACH,
-    INDEFINITE,
-    LANGUAGES,
-    MAY,
-    MUST,
-    NO,
-    NOBODY,
-    OPPONENT,
-    PLAYERS,
-    YOU,
-)
 
 POOL = standard_pool()
 SUBJECTS = (YOU, MUST, MAY, OPPONENT, PLAYERS, NOBODY)
@@ -123,15 +111,20 @@ def test_starters_say_what_they_are_up_to(lang: str) -> None:
     assert len({deck.called(lang) for deck in starter_decks(POOL).values()}) == len(starter_decks(POOL))
 
 
-def test_genders_and_kinds_are_of_this_pool() -> None:
-    names_of_pool = {card.name for card in POOL.characters}
-    assert set(WOMEN) <= names_of_pool
-    for table in (FEMININE, PLURAL):
-        assert all(set(canonical) <= names_of_pool for canonical in table.values())
-    for lang, bodies in BODIES.items():
-        names = [entry[lang] for entry in [*POOL.groups.values(), *POOL.keywords.values()]]
-        assert {name.partition(" ")[0] for name in names} >= set(bodies)
-        assert ADJECTIVES[lang] in names
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_genders_and_kinds_are_of_this_pool(lang: str) -> None:
+    texts = {"name": {card.name: name_in(POOL, card.name, lang) for card in POOL.characters}}
+    texts["group"] = {key: names[lang] for key, names in POOL.groups.items()}
+    texts["keyword"] = {key: names[lang] for key, names in POOL.keywords.items()}
+    terms = {
+        term.id: (term.say(), text)
+        for sort, known in texts.items()
+        for name, text in known.items()
+        if (term := called(sort, name, lang)) is not None
+    }
+    assert {id for id in CATALOGUE.source(lang) if id.startswith(("-name-", "-group-", "-keyword-"))} == set(terms)
+    assert [id for id, (said, text) in terms.items() if said != text] == []
+    assert {name_gender(name, lang) for name in ("Naruto Uzumaki", "Tsunade")} == ({"m", "f"} if terms else {"m"})
 
 
 def test_timing_words_are_as_printed() -> None:
@@ -323,6 +316,9 @@ def test_whatever_is_described_is_a_clean_noun_phrase(predicate: Predicate) -> N
 @settings(max_examples=200, deadline=None)
 @given(descriptions(), st.sampled_from([INDEFINITE, DEFINITE, ALL, EACH]))
 def test_prepositions_and_conjunctions_are_joined_to_it(predicate: Predicate, definiteness: str) -> None:
+    french, italian = GRAMMARS["fr"], GRAMMARS["it"]
+    assert isinstance(french, French)
+    assert isinstance(italian, Italian)
     noun = in_play(predicate, words.speaker(POOL, "fr"))
     text = french.phrase(noun, definiteness)
     joined = [french.of(text), french.to(text), french.that(text), french.if_(french.there_is(noun))]

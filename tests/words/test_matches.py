@@ -12,8 +12,8 @@ from kleos.games.naruto_mythos import kinds, words
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing.wording import faults
-from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 SEATS: tuple[int | None, ...] = (0, 1, None)

@@ -15,7 +15,7 @@ from kleos.engine.errors import EngineFault, KleosError, Refusal
 from kleos.engine.events import Event, since
 from kleos.engine.frames import Node
 from kleos.engine.rng import seeded
-from kleos.games.saint_seiya import explain, kinds, words
+from kleos.games.saint_seiya import CATALOGUE, explain, kinds, words
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import HERO, KNIGHT, Standing
 from kleos.games.saint_seiya.deal import deal
@@ -39,10 +39,12 @@ from kleos.games.saint_seiya.terms import (
     WithCosmos,
 )
 from kleos.games.saint_seiya.vocabulary import trait_words
-from kleos.games.saint_seiya.words.text import GRAMMARS, described
+from kleos.games.saint_seiya.words.names import name_of_class
+from kleos.games.saint_seiya.words.text import described
+from kleos.language.checking import ours, read
+from kleos.language.languages import GRAMMARS, LANGUAGES
 from kleos.testing.wording import faults
 from kleos.words import phrases
-from kleos.words.phrases import LANGUAGES
 
 POOL = standard_pool()
 TRAITS = trait_words(list(POOL.classes))
@@ -68,11 +70,36 @@ def test_no_term_lacks_a_phrase() -> None:
 
 
 def test_no_event_decision_or_option_lacks_a_phrase() -> None:
-    assert words.EVENTS.missing(range(len(kinds.EVENTS))) == []
-    assert {kind for _, kind in words.QUESTIONS.rules} == set(range(len(kinds.KINDS)))
-    assert words.QUESTIONS.missing(words.QUESTIONS.rules) == []
-    assert words.OPTIONS.missing(range(len(kinds.VERBS))) == []
-    assert words.REFUSALS.missing(words.REFUSALS.rules) == []
+    assert [entry for entry in words.ENTRIES if not CATALOGUE.has(entry)] == []
+    assert {kind for _, kind in words.QUESTIONS} == set(range(len(kinds.KINDS)))
+    assert [entry for entry in words.QUESTIONS.values() if not CATALOGUE.has(entry)] == []
+    assert set(words.OPTIONS) == set(range(len(kinds.VERBS)))
+    assert [entry for entry in words.OPTIONS.values() if not CATALOGUE.has(entry)] == []
+    assert [key for key in words.REFUSALS if not CATALOGUE.has(f"refusal-{key}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("entries", "given"),
+    [
+        ([*words.ENTRIES, "log-titles"], words.Seen.given),
+        ([*words.QUESTIONS.values(), "deed-verb", "or-none", "whose-wounded"], words.Asking.given),
+        ([*words.OPTIONS.values(), "means"], words.Offered.given),
+    ],
+    ids=["events", "questions", "options"],
+)
+def test_entries_ask_only_for_what_they_are_given(entries: list[str], given: dict[str, object], lang: str) -> None:
+    for entry, said in read(ours(CATALOGUE.folder / lang), []).items():
+        assert entry not in entries or said.values <= set(given), entry
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_genders_and_plurals_are_those_of_names_in_the_box(lang: str) -> None:
+    for id in read(ours(CATALOGUE.folder / lang), []):
+        if id.startswith("-name-"):
+            assert CATALOGUE.find(id, lang).say() == words.card_name(POOL.by_id[id.removeprefix("-name-")], lang)
+        if id.startswith("-class-"):
+            assert CATALOGUE.find(id, lang).say() == name_of_class(id.removeprefix("-class-"), POOL, lang)
 
 
 def keys_given() -> set[str]:
@@ -135,7 +162,7 @@ def without_codes(text: str) -> str:
 
 
 def test_no_reason_lacks_a_phrase() -> None:
-    assert keys_given() == set(words.REFUSALS.rules) == set(REFUSALS)
+    assert keys_given() == set(words.REFUSALS) == set(REFUSALS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -190,7 +217,7 @@ def test_cards_classes_and_ranks_have_names() -> None:
         "rare",
         "très rare",
     ]
-    with pytest.raises(KleosError, match="unknown language 'xx', known are: en, fr, it"):
+    with pytest.raises(KleosError, match=r"unknown language 'xx' \(available: en, fr, it\)"):
         words.card_text(mu, POOL, "xx")
 
 
@@ -287,7 +314,7 @@ def test_others_are_spoken_of_and_you_are_spoken_to() -> None:
     assert words.speaker(POOL, "fr").effect(hit) == "blessez 1 Chevalier de votre main"
     both = ChosenPlayer(Sequence([FromHand(DESTROY, WithCosmos(), 2, False), Draw(Changed())]), False)
     assert words.speaker(POOL, "fr").effect(both) == (
-        "choisissez un joueur, vous compris : il détruit 2 cartes avec une valeur de Cosmos imprimée de sa main"
+        "choisissez un joueur, vous compris\u00a0: il détruit 2 cartes avec une valeur de Cosmos imprimée de sa main"
         " (ou autant que possible). Ensuite, il pioche autant de cartes"
     )
     assert words.speaker(POOL, "it").effect(ChosenPlayer(Draw(Number(2)), True)) == (
@@ -302,7 +329,7 @@ def test_others_are_spoken_of_and_you_are_spoken_to() -> None:
 
 
 def test_a_missing_phrase_is_named() -> None:
-    with pytest.raises(EngineFault, match="no phrase for the effect Course in language 'en'"):
+    with pytest.raises(EngineFault, match="no phrase for the effect Course"):
         words.speaker(POOL, "en").effect(COURSE)
 
 

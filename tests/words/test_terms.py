@@ -5,9 +5,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as FTL  # noqa: N812
+from fluent.syntax.visitor import Visitor
+
 import kleos
 from kleos.games.guides import read_guide
-from kleos.games.sections import TITLES, read_terms
+from kleos.games.sections import read_terms
 
 PACKAGE = Path(kleos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -42,6 +46,26 @@ def in_catalogues(source: str) -> Iterator[str]:
             yield re.sub(r"\$\{\w+", "{", quoted)
 
 
+class Texts(Visitor):
+    """Collects what is said in a Fluent file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: FTL.TextElement) -> None:  # noqa: N802 - the name that Fluent calls
+        self.found.append(re.sub(r"`[^`]*`", "", node.value))  # without the names of fields
+
+    def visit_StringLiteral(self, node: FTL.StringLiteral) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def in_fluent(source: str) -> list[str]:
+    texts = Texts()
+    texts.visit(FluentParser().parse(source))
+    return texts.found
+
+
 def everything_in_italian() -> Iterator[tuple[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for text in in_python(path.read_text("utf-8")):
@@ -50,8 +74,9 @@ def everything_in_italian() -> Iterator[tuple[str, str]]:
         if not path.name.endswith(".test.ts"):
             for text in in_catalogues(path.read_text("utf-8")):
                 yield str(path), text
-    for _, title in TITLES.values():
-        yield "title of a section", title
+    for path in sorted(PACKAGE.rglob("locales/it/*.ftl")):
+        for text in in_fluent(path.read_text("utf-8")):
+            yield path.relative_to(PACKAGE).as_posix(), text
     for game in GAMES:
         for face in kleos.rules(game).cards.values():
             for line in face.text("it"):
@@ -69,7 +94,11 @@ def test_a_round_is_a_giro_in_italian() -> None:
     assert [(place, text) for place, text in texts if ROUND_OTHERWISE.search(text)] == []
     places = {place for place, text in texts if re.search(r"\bgir[oi]\b", text, re.IGNORECASE)}
     assert {f"guide of {game}" for game in GAMES} < places
-    assert {"title of a section", "glossary of naruto-mythos", "glossary of mythology-go"} < places
+    assert {
+        "games/naruto_mythos/locales/it/sections.ftl",
+        "glossary of naruto-mythos",
+        "glossary of mythology-go",
+    } < places
 
 
 def test_the_search_finds_what_it_looks_for() -> None:
@@ -78,3 +107,4 @@ def test_the_search_finds_what_it_looks_for() -> None:
     assert list(in_python('A = {"it": "no texts side by side"}')) == []
     catalogue = 'w({ en: { a: "round" }, it: { a: "Round", b: (round: number) => `il ${round} ${of("manche")}` } })'
     assert list(in_catalogues(catalogue)) == ['"Round"', '`il {} {("manche")}`']
+    assert in_fluent('round = la { $round } { ELIDE("manche") }') == ["la ", " ", "manche"]

@@ -24,8 +24,7 @@ from kleos.games.saint_seiya import words as seiya_words
 from kleos.games.saint_seiya.cards import Card as SeiyaCard
 from kleos.games.saint_seiya.cards import Pool as SeiyaPool
 from kleos.games.saint_seiya.pool import standard_pool as seiya_pool
-from kleos.words.phrases import LANGUAGES
-from kleos.words.signs import BETWEEN, finished
+from kleos.language.languages import GRAMMARS, LANGUAGES
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
@@ -33,6 +32,7 @@ NARUTO_FACTS = {
     "en": ("mission, base points {}", "cost {}", "Power {}"),
     "fr": ("mission, Points Mission de base {}", "coût {}", "Puissance {}"),
     "it": ("missione, Punti Mission base {}", "costo {}", "Potere {}"),
+    "es": ("misión, puntos base {}", "coste {}", "Poder {}"),
 }
 
 
@@ -65,6 +65,8 @@ SEIYA_FACTS = {
            "Flamme"),
     "it": ("rango {}", ("costo in Forza {}", "costo in Cosmo {}"), ("Forza {}", "Cosmo {}"), "Cura {}", "PV {}",
            "Fiamma"),
+    "es": ("rango {}", ("coste de Fuerza {}", "coste de Cosmos {}"), ("Fuerza {}", "Cosmos {}"), "Curación {}", "PV {}",
+           "llama"),
 }  # fmt: skip
 
 
@@ -95,6 +97,7 @@ KANZUME_FACTS = {
     "en": ("followed by {}", "cost {}"),
     "fr": ("suivi : {}", "coût {}"),
     "it": ("successivi: {}", "costo {}"),
+    "es": ("continuación: {}", "coste {}"),
 }
 
 
@@ -106,7 +109,7 @@ def kanzume_face(card: KanzumeCard, lang: str) -> str:
         return cost.format(card.cost)
     symbols = ", ".join(kanzume_words.colour_name(symbol, lang) for symbol in card.follow)
     facts = [kanzume_words.colour_name(card.colour, lang), follow.format(symbols), cost.format(card.cost)]
-    return finished(BETWEEN[lang].join(facts), lang)
+    return GRAMMARS[lang].finished(GRAMMARS[lang].series(facts))
 
 
 def kanzume_texts(lang: str) -> list[str]:

@@ -2,14 +2,25 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { load, pageAt } from "./lib/pages";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/spoken.svelte";
 
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+// The words and the page come side by side; without words there is nothing to show.
+const page = pageAt(location.pathname);
+if (page) load(page.name).catch(() => {}); // the app tells
+const words = speak(settings.lang).then(() => {
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
+});
 
-// A page that comes in spite of a broken connection; not worth a request while the first page still loads.
+// A page that comes in spite of a broken connection, in the language of the moment; not worth a request while the first
+// page still loads.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
+  addEventListener("load", () => {
+    void words.then(() => navigator.serviceWorker.register(`/sw.js?lang=${settings.lang}`)).catch(() => {});
+  });
 }
 
 // A piece that is loaded only when it is needed may be gone: the server has a newer build, or could not be reached. As

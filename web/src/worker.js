@@ -1,13 +1,14 @@
 // Answers when there is no connection: with the shell of the app and what it has loaded before, never with anything the
-// server says. The build puts VERSION and SHELL before this: another build is another worker with a store of its own.
+// server says. The build puts VERSION, SHELL and WORDS before this: another build is another worker with a store of its own.
 
 const STORE = `kleos-${VERSION}`;
+const SPOKEN = WORDS[new URL(location.href).searchParams.get("lang")] ?? []; // the language of the page that brings it
 
 addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll(SHELL))
+      .then((store) => store.addAll([...SHELL, ...SPOKEN]))
       .then(() => skipWaiting()),
   );
 });

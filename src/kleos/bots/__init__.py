@@ -8,7 +8,8 @@ from kleos.bots.guarded import FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, Gua
 from kleos.bots.random_bot import RandomBot
 from kleos.bots.search_bot import LEVELS, SearchBot, budget_of
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Close, Words, says
+from kleos.language.catalogues import opened
+from kleos.language.messages import Close, Words
 
 __all__ = [
     "BOTS",
@@ -27,14 +28,8 @@ __all__ = [
     "is_bot",
 ]
 
+CATALOGUE = opened(__file__)
 BOTS: dict[str, Callable[[int], Bot]] = {"search": SearchBot, "random": RandomBot, "greedy": GreedyBot}
-
-says(
-    "unknown-bot",
-    en="unknown bot '{name}'{hint} (known: {known})",
-    fr="bot inconnu : « {name} »{hint} (bots connus : {known})",
-    it="bot sconosciuto: «{name}»{hint} (bot conosciuti: {known})",
-)
 
 
 def bot_named(name: str, seed: int) -> Bot:

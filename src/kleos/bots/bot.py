@@ -1,7 +1,7 @@
 """What every bot is: a name, and an answer to the open decision of its seat."""
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.match import Decision, Match
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from kleos.bots.aside import Aside
 from kleos.bots.bot import Bot, own_decision
 from kleos.bots.random_bot import RandomBot
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 from kleos.match import Match
 
 LONGEST: Final = 200  # letters of somebody else's error that are worth repeating
@@ -17,26 +17,6 @@ PATIENCE: Final = 30.0  # seconds beyond what a bot allows itself, after which n
 REPLACED: Final = "random"
 FORFEIT: Final = "forfeit"
 ON_FAULT: Final = (REPLACED, FORFEIT)
-
-says("fault-raised", en="it raised {error}", fr="il a levé {error}", it="ha sollevato {error}")
-says(
-    "fault-index",
-    en="it answered {answer}, where 0 to {last} are offered",
-    fr="il a répondu {answer}, les réponses possibles vont de 0 à {last}",
-    it="ha risposto {answer}, le risposte possibili vanno da 0 a {last}",
-)
-says(
-    "fault-type",
-    en="it answered with something of the type {type}, not with a whole number",
-    fr="il a donné une réponse de type {type}, et non un nombre entier",
-    it="ha dato una risposta di tipo {type}, non un numero intero",
-)
-says(
-    "fault-late",
-    en="it did not answer within {seconds:.0f} s",
-    fr="il n'a pas répondu en {seconds:.0f} s",
-    it="non ha risposto entro {seconds:.0f} s",
-)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from kleos.bots.bot import Bot, own_decision
 from kleos.bots.evaluation import outlook_of
 from kleos.bots.tree import Search
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
+from kleos.language.messages import Words
 from kleos.match import Match
 
 STREAM: Final = 203
@@ -36,13 +36,6 @@ LEVELS: Final[dict[str, Budget]] = {
     "master": Budget(1.0),
 }
 DEFAULT: Final = "adept"
-
-says(
-    "bot-budget",
-    en="'{text}' is no budget of the search bot: expected a time like 200ms or 1.5s (at most {longest} s), a number of walks like 500w, or a level ({levels})",
-    fr="« {text} » n'est pas un budget du bot search : il faut un temps comme 200ms ou 1.5s (au plus {longest} s), un nombre de parcours comme 500w, ou un niveau ({levels})",
-    it="«{text}» non è un budget del bot search: serve un tempo come 200ms o 1.5s (al massimo {longest} s), un numero di percorsi come 500w, o un livello ({levels})",
-)
 
 
 def budget_of(text: str) -> Budget:

@@ -27,7 +27,7 @@ from kleos.effects.terms import (
     Unless,
 )
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Listed, Words
+from kleos.language.messages import Listed, Words
 
 MOST = 999  # the greatest number an expression may name
 

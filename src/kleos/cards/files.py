@@ -7,8 +7,8 @@ import difflib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,18 +16,26 @@ from kleos.cards.expressions import ExpressionError, Vocabulary, parse
 from kleos.cards.problems import toml_words
 from kleos.engine.errors import CardFileError
 from kleos.engine.frames import Node
-from kleos.engine.messages import LANGUAGES, Words
 from kleos.engine.saving import digest
+from kleos.language.catalogues import translated
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Words
 
 GAME: Final = "game"  # the keys that may stand before the first table
 EXTENDS: Final = "extends"
 MOST_QUOTED: Final = 60
+NOT_IN_IDS: Final = re.compile("[^A-Za-z0-9_]+")
 HEADER: Final = re.compile(r"""\[\s*["']?(?P<name>.+?)["']?\s*\]\s*(#.*)?""")
+
+
+def folder_of(game: str) -> str:
+    """Where the package of a game lies in `kleos.games`."""
+    return game.replace("-", "_")
 
 
 def own_text(game: str) -> str:
     """The card file that comes with a game."""
-    return files(f"kleos.games.{game.replace('-', '_')}").joinpath("cards.toml").read_text("utf-8")
+    return files(f"kleos.games.{folder_of(game)}").joinpath("cards.toml").read_text("utf-8")
 
 
 def tables_of(name: str, text: str) -> dict[str, Any]:
@@ -61,6 +69,7 @@ class CardFile:
         self.check_languages()
         if self.extends:
             self.data = changed(tomllib.loads(own_text(game)), self.data)
+        translate(game, self.data)
 
     def head(self, key: str, game: str) -> bool:
         """Whether the file names the game under this key, before its first table; it may name no other."""
@@ -233,6 +242,46 @@ def unknown_languages(value: Any) -> list[str]:
     if any(lang in value for lang in LANGUAGES):
         return [key for key in value if key not in LANGUAGES]
     return [lang for part in value.values() for lang in unknown_languages(part)]
+
+
+# Other languages ----------------------------------------------------------------------------------------------------------
+def texts_in(data: Mapping[str, Any], *path: str) -> Iterator[tuple[tuple[str, ...], dict[str, str]]]:
+    """The texts by language in the tables of a file, each with the keys that lead to it."""
+    for key, value in data.items():
+        if is_texts(value):
+            yield (*path, key), value
+        elif isinstance(value, dict):
+            yield from texts_in(value, *path, key)
+
+
+def text_key(path: Sequence[str]) -> str:
+    """What a text of a card is called in catalogues: the name of [zeus] is card-zeus-name."""
+    return NOT_IN_IDS.sub("-", "-".join(("card", *path)))
+
+
+@cache
+def own_texts(game: str) -> dict[str, str]:
+    """The English texts of the card file that comes with a game, by what catalogues call them."""
+    return {text_key(path): texts["en"] for path, texts in texts_in(tomllib.loads(own_text(game)))}
+
+
+def translate(game: str, data: Mapping[str, Any]) -> None:
+    """Adds what catalogues say of texts in languages that a file leaves out, where its English is that of the game."""
+    for path, texts in texts_in(data):
+        others = [lang for lang in LANGUAGES if lang not in texts]
+        id = text_key(path)
+        if others and own_texts(game).get(id) == texts["en"]:
+            for lang in others:
+                entry = translated(id, lang, folder_of(game))
+                if entry is not None:
+                    texts[lang] = entry.say()
+
+
+def untranslated(game: str, lang: str) -> list[tuple[str, str]]:
+    """The texts of the card file of a game that nobody has put into a language, with their English."""
+    tables = tomllib.loads(own_text(game))
+    translate(game, tables)
+    return [(text_key(path), texts["en"]) for path, texts in texts_in(tables) if lang not in texts]
 
 
 # Changing a box -----------------------------------------------------------------------------------------------------------

@@ -4,21 +4,11 @@ from typing import Any, Final
 
 from kleos.cards.files import CardFile, is_texts
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Origin
-from kleos.engine.messages import Words, say, says, typeset
+from kleos.language.languages import GRAMMARS, LANGUAGES
+from kleos.language.messages import Words, say
 
 FIELDS: Final = ("printed", "partly", "unnamed")
 EXAMPLE: Final = '{ en = "that it is an Attack" }'
-NAMED_IN: Final = {"en": "name-in-en", "fr": "name-in-fr", "it": "name-in-it"}
-
-says("name-in-en", en="{name} in English", fr="{name} en anglais", it="{name} in inglese")
-says("name-in-fr", en="{name} in French", fr="{name} en français", it="{name} in francese")
-says("name-in-it", en="{name} in Italian", fr="{name} en italien", it="{name} in italiano")
-says(
-    "printed-unnamed",
-    en="in the rulebook, without the name of the card",
-    fr="dans le livret, sans le nom de la carte",
-    it="nel regolamento, senza il nome della carta",
-)
 
 
 class Printed:
@@ -39,10 +29,10 @@ class Printed:
 
     def name_origin(self, names: dict[str, str], lang: str) -> Origin:
         """Where the name is published in other languages only, it is our translation here."""
-        known = [other for other in NAMED_IN if f"name.{other}" in self.wholly]
+        known = [other for other in LANGUAGES if f"name.{other}" in self.wholly]
         if lang in known:
             return Origin(PUBLISHED)
-        words = [say(NAMED_IN[other], lang, name=names[other]) for other in known]
+        words = [say(f"name-in-{other}", lang, name=names[other]) for other in known]
         return Origin(OURS, ", ".join(words)) if known else Origin(RECONSTRUCTED)
 
 
@@ -78,7 +68,7 @@ def read_partly(file: CardFile, id: str, known: list[str]) -> dict[str, dict[str
     out = {}
     for field, texts in given.items():
         if is_texts(texts):
-            out[field] = {lang: typeset(text) if lang == "fr" else text for lang, text in texts.items()}
+            out[field] = {lang: GRAMMARS[lang].typeset(text) for lang, text in texts.items()}
         else:
             file.field_problem(id, "partly", Words("card-expected-part", field=field, example=EXAMPLE))
     return out

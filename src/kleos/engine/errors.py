@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import final
 
-from kleos.engine import problems  # noqa: F401 - there for the messages it enters
-from kleos.engine.messages import Listed, Sayable, Words
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Listed, Words
 
 
 class KleosError(Exception):

@@ -8,9 +8,10 @@ from typing import Any, Final
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, Refusal
 from kleos.engine.events import Event
-from kleos.engine.messages import Sayable, Words, by, say, says
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words, by, say
 
 
 class Setup:
@@ -70,9 +71,6 @@ class Choice:
     def offered(self, players: int) -> list[Value]:
         """What it may be in a match of so many."""
         return [value for value in self.values if not value.players or players in value.players]
-
-
-says("offer-seat", en="seat {number}", fr="place {number}", it="posto {number}")
 
 
 def seat_values(seats: Iterable[int], sizes: Sequence[int], lang: str) -> tuple[Value, ...]:

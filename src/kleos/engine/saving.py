@@ -7,7 +7,7 @@ from typing import Any
 from kleos.engine.errors import SaveError
 from kleos.engine.events import Event, since
 from kleos.engine.frames import Frame, Library, Node, Scope, Trigger
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 
 
 def canonical(data: Any) -> str:

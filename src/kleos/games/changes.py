@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from kleos.engine.messages import say, says
+from kleos.language.messages import say
 
 HAND: Final = "change-hand"
-
-says(HAND, en="hand {before} → {after}", fr="main {before} → {after}", it="mano {before} → {after}")
-says("change-face-down", en="goes face down", fr="passe face cachée", it="va a faccia in giù")
-says("change-face-up", en="goes face up", fr="passe face visible", it="va a faccia in su")
 
 
 def turning(down: int, lang: str) -> str:

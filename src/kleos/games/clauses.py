@@ -3,6 +3,9 @@
 import re
 from dataclasses import dataclass
 
+from kleos.language.catalogues import translated
+from kleos.language.languages import FALLBACK
+
 CLAUSE = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Z.]+[a-z]?)\*\* (.*)")
 SOURCES = re.compile(r"(.*?) ?\[([^\[\]]*)\]$")
 UNTESTABLE = "untestable"
@@ -37,3 +40,14 @@ def read_clauses(text: str) -> dict[str, Clause]:
         body, source = (parts[1], parts[2]) if parts else (found[2], "")
         out[found[1]] = Clause(found[1], section, body, source)
     return out
+
+
+def key_of(id: str) -> str:
+    """What a clause is called in catalogues: NM-5.13 is NM-5-13."""
+    return id.replace(".", "-")
+
+
+def clause_in(clause: Clause, lang: str) -> tuple[str, str]:
+    """What a clause says, and in which language: the norm is English, and some of it has been translated."""
+    entry = translated(key_of(clause.id), lang)
+    return (clause.text, FALLBACK) if entry is None else (entry.say(), lang)

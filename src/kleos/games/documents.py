@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from kleos.engine.errors import PositionError
-from kleos.engine.messages import Words, by
+from kleos.language.messages import Words, by
 
 
 class Fields:

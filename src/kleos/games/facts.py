@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleos.engine.game import Face
-from kleos.engine.messages import say, says
+from kleos.language.messages import say
 
 KINDS: Final = {
     "character": "kind-character",
@@ -54,49 +54,6 @@ BORDERS: Final = {
     "blue": "border-blue",
 }
 
-says("kind-character", en="character", fr="personnage", it="personaggio")
-says("kind-mission", en="mission", fr="mission", it="missione")
-says("kind-armour", en="armour", fr="armure", it="armatura")
-says("kind-god", en="God", fr="Dieu", it="Dio")
-says("kind-warrior", en="Warrior", fr="Guerrier", it="Guerriero")
-says("kind-disciple", en="Disciple", fr="Disciple", it="Discepolo")
-says("kind-creature", en="creature", fr="créature", it="creatura")
-says("kind-spell", en="spell", fr="sort", it="incantesimo")
-says("kind-divinity", en="divinity", fr="divinité", it="divinità")
-says("kind-belief", en="belief", fr="croyance", it="credenza")
-says("fact-kind", en="kind", fr="catégorie", it="categoria")
-says("fact-number", en="number", fr="numéro", it="numero")
-says("fact-class", en="class", fr="classe", it="classe")
-says("fact-rank", en="rank", fr="rang", it="rango")
-says("fact-border", en="border", fr="bord", it="bordo")
-says("border-green", en="green", fr="vert", it="verde")
-says("border-bronze", en="bronze", fr="bronze", it="bronzo")
-says("border-silver", en="silver", fr="argent", it="argento")
-says("border-gold", en="gold", fr="or", it="oro")
-says("border-blue", en="blue", fr="bleu", it="blu")
-says("fact-value", en="value", fr="valeur", it="valore")
-says("fact-force", en="Force", fr="Force", it="Forza")
-says("fact-cosmos", en="Cosmos", fr="Cosmos", it="Cosmo")
-says("fact-heal", en="Heal", fr="Soin", it="Cura")
-says("fact-flame", en="flame", fr="flamme", it="fiamma")
-says("fact-copies", en="copies", fr="exemplaires", it="copie")
-says("fact-cost", en="cost", fr="coût", it="costo")
-says("fact-power", en="power", fr="puissance", it="potere")
-says("fact-points", en="points", fr="points", it="punti")
-says("fact-group", en="group", fr="groupe", it="gruppo")
-says("fact-keywords", en="keywords", fr="types", it="parole chiave")
-says("fact-hero", en="hero", fr="héros", it="eroe")
-says("fact-force-cost", en="Force cost", fr="coût en Force", it="costo in Forza")
-says("fact-cosmos-cost", en="Cosmos cost", fr="coût en Cosmos", it="costo in Cosmo")
-says("fact-mythology", en="mythology", fr="mythologie", it="mitologia")
-says("fact-colour", en="colour", fr="couleur", it="colore")
-says("fact-follow", en="follow-up", fr="suivi", it="successivo")
-says("follow-none", en="none", fr="aucun", it="nessuno")
-says("fact-slots", en="slots", fr="emplacements", it="spazi")
-says("fact-identification", en="Identification", fr="Identification", it="Identificazione")
-says("fact-never-down", en="never face-down", fr="jamais face cachée", it="mai coperta")
-says("fact-start", en="starting deck", fr="deck de départ", it="mazzo iniziale")
-says("fact-rarity", en="rarity", fr="rareté", it="rarità")
 
 YES: Final = "✓"
 WITHOUT: Final = ("heal", "identification")  # facts that a card does not have where they are 0

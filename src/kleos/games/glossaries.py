@@ -1,8 +1,8 @@
-"""The glossaries: what every sign on the table and every word on the cards of a game means, in every language.
+"""The glossaries: what every sign on the table and every word on the cards of a game means.
 
-A glossary is a TOML file with one `[[entry]]` for each: its id, the drawing that stands for it on the table (`sign`),
-whether a newcomer is shown it (`first`), the clauses it rests on, and for each language its name, a sentence or two, and
-the `words` by which the texts of cards call it.
+`glossary.toml` has one `[[entry]]` for each: its id, the drawing that stands for it on the table (`sign`), whether a
+newcomer is shown it (`first`), and the clauses it rests on. The game's catalogues have its name, a sentence or two
+(`.text`), and the words by which the texts of cards call it (`.words`).
 """
 
 import tomllib
@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from kleos.games.guides import set_in
+from kleos.games.packages import catalogue_of, package_of
 
 GOAL: Final = "goal"  # the entry that says how the game is won
 
@@ -31,22 +31,22 @@ class Entry:
 
 def read_glossary(game: str, lang: str) -> list[Entry]:
     """The glossary of a game in a language, the goal first."""
-    return [entry(told, lang) for told in document(game)["entry"]]
+    return [entry(game, told, lang) for told in document(game)["entry"]]
 
 
 @cache
 def document(game: str) -> dict[str, Any]:
-    folder = files(f"kleos.games.{game.replace('-', '_')}")
-    return tomllib.loads(folder.joinpath("glossary.toml").read_text("utf-8"))
+    return tomllib.loads(files(package_of(game)).joinpath("glossary.toml").read_text("utf-8"))
 
 
-def entry(told: dict[str, Any], lang: str) -> Entry:
-    own = told[lang]
+def entry(game: str, told: dict[str, Any], lang: str) -> Entry:
+    said = catalogue_of(game).find(f"glossary-{told['id']}", lang)
+    words = said.attribute("words")
     return Entry(
         id=told["id"],
-        name=set_in(own["name"], lang),
-        text=set_in(own["text"], lang),
-        words=tuple(own.get("words", ())),
+        name=said.say(),
+        text=said.attribute("text"),
+        words=tuple(words.split(", ")) if words else (),
         sign=told.get("sign", ""),
         first=told.get("first", False),
         clauses=tuple(told["clauses"]),

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from kleos.engine.messages import typeset
+from kleos.games.packages import package_of
+from kleos.language.languages import GRAMMARS
 
 TITLE: Final = re.compile(r"# (.+) \{#([a-z][a-z-]*)\}")
 PARAGRAPH: Final = re.compile(r"(.+)\s\[([^\[\]]+)\]", re.DOTALL)
@@ -39,9 +40,8 @@ class Chapter:
 
 def read_guide(game: str, lang: str) -> list[Chapter]:
     """The guide of a game in a language."""
-    name = f"guide.{lang}.md"
-    folder = files(f"kleos.games.{game.replace('-', '_')}")
-    return chapters(folder.joinpath(name).read_text("utf-8"), f"{game}/{name}", lang)
+    name = f"locales/{lang}/guide.md"
+    return chapters(files(package_of(game)).joinpath(name).read_text("utf-8"), f"{game}/{name}", lang)
 
 
 def chapters(text: str, file: str, lang: str) -> list[Chapter]:
@@ -96,4 +96,4 @@ def blocks(text: str) -> list[tuple[int, str]]:
 
 
 def set_in(text: str, lang: str) -> str:
-    return typeset(text) if lang == "fr" else text
+    return GRAMMARS[lang].typeset(text)

@@ -7,7 +7,7 @@ from typing import Any
 from kleos.cards.files import EXTENDS, GAME, own_text
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards, Game
-from kleos.engine.messages import Close, Words
+from kleos.language.messages import Close, Words
 
 GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
 

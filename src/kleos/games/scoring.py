@@ -9,72 +9,10 @@ from typing import Any
 
 from kleos.cards.problems import toml_words
 from kleos.engine.errors import KleosError, PositionError
-from kleos.engine.messages import Close, Words, says
 from kleos.games.documents import Fields, shorten
+from kleos.language.messages import Close, Words
 
 ARROW = "->"  # before the target of a creature or character
-
-says(
-    "sheet-place",
-    en="{file}:{line}:{column}: {problem}",
-    fr="{file}:{line}:{column} : {problem}",
-    it="{file}:{line}:{column}: {problem}",
-)
-says("sheet-no-json", en="this is no JSON", fr="ce n'est pas du JSON", it="non è JSON")
-says(
-    "sheet-no-document",
-    en="expected the fields of a score sheet, as docs/score-sheets.md shows them",
-    fr="les champs d'une feuille de score sont attendus, comme dans docs/score-sheets.md",
-    it="servono i campi di un foglio punti, come in docs/score-sheets.md",
-)
-says(
-    "sheet-name",
-    en="expected a name of one line, not {value}",
-    fr="un nom d'une ligne est attendu, pas {value}",
-    it="serve un nome di una riga, non {value}",
-)
-says(
-    "sheet-name-twice",
-    en="two players are called {name}",
-    fr="deux joueurs s'appellent {name}",
-    it="due giocatori si chiamano {name}",
-)
-says(
-    "sheet-no-player",
-    en="expected one of the players {known}, not '{value}'",
-    fr="un des joueurs {known} est attendu, pas « {value} »",
-    it="serve uno dei giocatori {known}, non «{value}»",
-)
-says(
-    "sheet-expected-text",
-    en="expected a text like {example}, not {value}",
-    fr="un texte comme {example} est attendu, pas {value}",
-    it="serve un testo come {example}, non {value}",
-)
-says(
-    "sheet-no-card",
-    en="there is no such card: '{value}'{close}",
-    fr="carte inconnue : « {value} »{close}",
-    it="carta sconosciuta: «{value}»{close}",
-)
-says(
-    "sheet-many-cards",
-    en="several cards are called '{value}', name one of {known}",
-    fr="plusieurs cartes s'appellent « {value} », nommez l'une de {known}",
-    it="più carte si chiamano «{value}», nominane una fra {known}",
-)
-says(
-    "sheet-players",
-    en="expected {least} to {most} players, not {count}",
-    fr="{least} à {most} joueurs sont attendus, pas {count}",
-    it="servono da {least} a {most} giocatori, non {count}",
-)
-says(
-    "sheet-unanswered",
-    en="something is missing here. {prompt} One of: {known}",
-    fr="il manque quelque chose ici. {prompt} Au choix : {known}",
-    it="qui manca qualcosa. {prompt} A scelta: {known}",
-)
 
 
 class Unanswered(KleosError):

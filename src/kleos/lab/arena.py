@@ -24,37 +24,18 @@ import kleos
 from kleos.bots import BOTS, FORFEIT, ON_FAULT, PATIENCE, REPLACED, Fault, GuardedBot, RandomBot, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards
-from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
 from kleos.games.registry import cards_in_use, use_cards
 from kleos.lab.courses import course_of
 from kleos.lab.crews import Crew, Hire, WorkersLost, processes
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
+from kleos.language.messages import Words
 from kleos.match import Match, Outcome
 
 # How a contest ended
 COMPLETE: Final = "complete"
 INTERRUPTED: Final = "interrupted"
 WORKER_LOST: Final = "worker-lost"
-
-says(
-    "arena-bots",
-    en="{players} sit at a table: name at least as many bots, not {count} (known: {known})",
-    fr="on joue à {players} : nommez au moins autant de bots, et non {count} (bots connus : {known})",
-    it="si gioca in {players}: nomina almeno altrettanti bot, non {count} (bot conosciuti: {known})",
-)
-says(
-    "deals-number",
-    en="the number of deals must be a whole number of at least 1, not {number!r}",
-    fr="le nombre de donnes doit être un entier d'au moins 1, et non {number}",
-    it="il numero di smazzate deve essere un intero di almeno 1, non {number}",
-)
-says(
-    "on-fault-value",
-    en="a bot that fails is dealt with by one of {known}, not '{value}'",
-    fr="le sort d'un bot défaillant est l'un des suivants : {known}, et non « {value} »",
-    it="la sorte di un bot difettoso è una di queste: {known}, non «{value}»",
-)
 
 
 # What is played ---------------------------------------------------------------------------------------------------------

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from kleos.engine.messages import say, says
-from kleos.lab import messages  # noqa: F401 - there for the messages it enters
 from kleos.lab.standings import Standing, Standings
+from kleos.language.messages import say
 
 LETTER: Final = 7.5  # how wide a letter is, roughly
 EDGE: Final = 24  # around everything
@@ -33,20 +32,6 @@ MOST_LINES: Final = 6
 MORE: Final = (33, 102, 172)
 LESS: Final = (214, 96, 15)
 PAPER: Final = (255, 255, 255)
-
-says(
-    "chart-title",
-    en="Arena: {game}, {matches} {matches:match|matches}",
-    fr="Arène : {game}, {matches} {matches:partie|parties}",
-    it="Arena: {game}, {matches} {matches:partita|partite}",
-)
-says("chart-elo", en="Elo, with 95 % intervals", fr="Elo, avec intervalles à 95 %", it="Elo, con intervalli al 95 %")
-says(
-    "chart-pairs",
-    en="Points taken, row against column",
-    fr="Points pris, ligne contre colonne",
-    it="Punti presi, riga contro colonna",
-)
 
 
 def drawn(standings: Standings, lang: str) -> str:

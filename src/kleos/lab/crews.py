@@ -18,26 +18,13 @@ from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 Work = Callable[[Task], Done]
 
 TRIES: Final = 4  # a task on which so many hands were lost is not given to another
-
-says(
-    "workers-number",
-    en="the number of workers must be a whole number of at least 1, not {number!r}",
-    fr="le nombre de processus doit être un entier d'au moins 1, et non {number}",
-    it="il numero di processi deve essere un intero di almeno 1, non {number}",
-)
-says(
-    "workers-lost",
-    en="the same matches were begun by {tries} workers one after the other, and all were lost; is there enough memory?",
-    fr="{tries} processus ont commencé l'un après l'autre les mêmes parties et ont été perdus ; la mémoire suffit-elle ?",
-    it="{tries} processi hanno iniziato uno dopo l'altro le stesse partite e sono andati perduti; la memoria basta?",
-)
 
 
 class WorkersLost(KleosError):

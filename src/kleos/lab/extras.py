@@ -11,8 +11,7 @@ from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
-from kleos.lab import messages  # noqa: F401 - there for the messages it enters
+from kleos.language.messages import Words
 
 PACKAGE: Final = "kleos"
 

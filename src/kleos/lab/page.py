@@ -7,10 +7,10 @@ from html import escape
 from typing import Final
 
 import kleos
-from kleos.engine.messages import say
 from kleos.lab.plots import Plot
 from kleos.lab.sections import Section, by_card, heading, sections, sentences
 from kleos.lab.summary import Summary
+from kleos.language.messages import say
 
 STYLE: Final = """
 :root { color-scheme: light dark; --line: #8888; --mark: light-dark(#0a5fb4, #7ab8ff); }

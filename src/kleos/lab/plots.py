@@ -9,7 +9,7 @@ from html import escape
 from math import ceil, floor
 from typing import Final
 
-from kleos.engine.messages import say
+from kleos.language.messages import say
 
 WIDTH: Final = 360
 MARGIN: Final = 16

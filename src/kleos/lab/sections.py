@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import kleos
-from kleos.engine.messages import Words, say
 from kleos.games.registry import game_named
 from kleos.lab.courses.course import ACQUIRED, DRAWN, PLAYED
 from kleos.lab.messages import scores_named
@@ -13,6 +12,7 @@ from kleos.lab.plots import Bars, Intervals, Plot
 from kleos.lab.simulate import RANDOM, STARTER
 from kleos.lab.statistics import Distribution, Rate
 from kleos.lab.summary import Summary, side_title
+from kleos.language.messages import Words, say
 
 DECKS: Final = {RANDOM: "decks-random", STARTER: "decks-starter"}
 WAYS: Final = {ACQUIRED: "cards-acquired", DRAWN: "cards-drawn", PLAYED: "cards-played"}

@@ -14,12 +14,12 @@ import kleos
 from kleos.bots import BOTS, bot_named
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards
-from kleos.engine.messages import Words, says
 from kleos.engine.rng import Rng, seeded
 from kleos.games.registry import cards_in_use, game_named, use_cards
 from kleos.lab.crews import Alone, Crew, Hire
 from kleos.lab.statistics import Z95, wilson
 from kleos.lab.summary import Result, Summary, labels
+from kleos.language.messages import Words
 from kleos.match import Match
 
 __all__ = [
@@ -53,19 +53,6 @@ PAIRS: Final = 1 << 40  # more pairs of matches than any simulation has
 SECONDS: Final = 0.4  # a chunk that took less than half of this is followed by longer ones
 MOST_MATCHES: Final = 512
 AHEAD: Final = 16  # chunks for each hand that may wait for an earlier one
-
-says(
-    "bots-number",
-    en="{game} is for {players} players: name as many bots, not {count} (known: {known})",
-    fr="{game} est un jeu pour {players} joueurs : nommez autant de bots, et non {count} (bots connus : {known})",
-    it="{game} si gioca in {players}: nomina altrettanti bot, non {count} (bot conosciuti: {known})",
-)
-says(
-    "matches-number",
-    en="the number of matches must be a whole number of at least 1, not {number!r}",
-    fr="le nombre de parties doit être un entier d'au moins 1, et non {number}",
-    it="il numero di partite deve essere un intero di almeno 1, non {number}",
-)
 
 
 Span = tuple[int, int]  # the number of the first of some matches, and how many they are

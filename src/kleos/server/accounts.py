@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Request, Response
 
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
@@ -115,6 +115,8 @@ async def change_me(request: Request) -> Response:
     except Conflict:
         raise name_taken(name) from None
     house_of(request).renamed(changed)
+    if name != person.name and not await house_of(request).settled(name, person.id):
+        raise name_taken(name)  # in the same moment
     return me(changed)
 
 
@@ -136,6 +138,7 @@ async def make_account(request: Request) -> Response:
     except Conflict:
         raise name_taken(name) from None
     house_of(request).renamed(account)
+    await house_of(request).settled(name, account.id)
     guest = key_of(request)
     hand_key(request, await house_of(request).begin_session(account.id))
     house_of(request).ended([guest])

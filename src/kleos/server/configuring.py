@@ -7,36 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Close, Sayable, Words, says
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Close, Words
 from kleos.server.settings import PROFILES, SECTIONS, SETTINGS, Setting
 
 PREFIX: Final = "KLEOS_SERVE_"
 PROFILE: Final = "profile"
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"  # names the file
 WIDTH: Final = 44  # of a setting where all are shown, before where it comes from
-
-says(
-    "setting-value",
-    en="{where}: {name} cannot be '{value}': expected {expected}",
-    fr="{where} : {name} ne peut pas être « {value} » : il faut {expected}",
-    it="{where}: {name} non può essere «{value}»: serve {expected}",
-)
-says(
-    "setting-unknown",
-    en="{where}: there is no setting '{name}'{hint}",
-    fr="{where} : il n'existe pas de réglage « {name} »{hint}",
-    it="{where}: non esiste un'impostazione «{name}»{hint}",
-)
-says(
-    "settings-no-toml",
-    en="{file} is not written as TOML: {problem}",
-    fr="{file} n'est pas écrit en TOML : {problem}",
-    it="{file} non è scritto in TOML: {problem}",
-)
-says("expects-profile", en="one of {profiles}", fr="l'un de {profiles}", it="uno fra {profiles}")
-says("from-option", en="the command line", fr="la ligne de commande", it="la riga di comando")
-says("from-environment", en="the environment", fr="l'environnement", it="l'ambiente")
-says("from-profile", en="profile {profile}", fr="profil {profile}", it="profilo {profile}")
 
 
 @dataclass(frozen=True)
@@ -191,5 +169,5 @@ def as_markdown() -> str:
     lines = ["| setting | friends | club | public | what it is |", "|---|---|---|---|---|"]
     for one in SETTINGS:
         values = " | ".join(as_told(one.about.by_profile[profile]) or "–" for profile in PROFILES)
-        lines.append(f"| `{one.key}` | {values} | {one.about.told.text('en')} |")
+        lines.append(f"| `{one.key}` | {values} | {one.described.text('en')} |")
     return "\n".join(lines)

@@ -1,7 +1,8 @@
 """What cannot be done for somebody, with a stable code."""
 
 from kleos.engine.errors import EngineFault, KleosError
-from kleos.engine.messages import Sayable, Words
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words
 from kleos.match import IllegalMove
 from kleos.server.limits import TooFast, TooMany
 from kleos.server.messages import Failure

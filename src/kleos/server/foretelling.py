@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleos.engine.game import ADDS_NOTHING, HIDES_UNPAID, Change
-from kleos.engine.messages import say, says
+from kleos.language.messages import say
 from kleos.match import Match
 from kleos.server.messages import ChangeInfo, Foresight
 from kleos.server.showing import things_in
@@ -17,31 +17,6 @@ GOES_WITHOUT_SAYING: Final = frozenset(  # events that the changes tell, or that
     {"draw", "faith", "pay", "spend", "lose", "gain", "income", "turn", "used", "clear", "points", "won", "edge"}
 )
 
-says("foretold-at", en="{thing}: {changes}.", fr="{thing} : {changes}.", it="{thing}: {changes}.")
-says("foretold-question", en="Then: {prompt}", fr="Ensuite : {prompt}", it="Poi: {prompt}")
-says(
-    "foretold-others",
-    en="Then another player decides.",
-    fr="Ensuite, un autre joueur décide.",
-    it="Poi decide un altro giocatore.",
-)
-says(
-    "foretold-hidden",
-    en="The rest depends on what is hidden.",
-    fr="Le reste dépend de ce qui est caché.",
-    it="Il resto dipende da ciò che è nascosto.",
-)
-says(
-    "foretold-unless",
-    en="Unless somebody reacts.",
-    fr="À moins que quelqu'un ne réagisse.",
-    it="A meno che qualcuno non reagisca.",
-)
-says(
-    "foretold-nothing", en="Nothing changes at once.", fr="Rien ne change aussitôt.", it="Sul momento non cambia nulla."
-)
-says("badge-hides", en="face down", fr="face cachée", it="a faccia in giù")
-says("badge-adds-nothing", en="adds nothing", fr="n'apporte rien", it="non aggiunge nulla")
 
 FOLLOWS: Final = {OTHERS: "foretold-others", HIDDEN: "foretold-hidden"}
 BADGES: Final = {HIDES_UNPAID: "badge-hides", ADDS_NOTHING: "badge-adds-nothing"}

@@ -6,8 +6,8 @@ import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 
 from kleos.engine.game import Game
-from kleos.engine.messages import Words
 from kleos.games.registry import GAMES, game_named
+from kleos.language.messages import Words
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, found_game, language
 from kleos.server.requests import body_of

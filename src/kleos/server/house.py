@@ -11,7 +11,12 @@ from ipaddress import ip_address
 from typing import Any, Final
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Sayable, Words
+from kleos.games.packages import catalogue_of
+from kleos.games.registry import GAMES
+from kleos.language.catalogues import OPENED
+from kleos.language.grammar import Sayable
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Words
 from kleos.match import IllegalMove, Match
 from kleos.server.limits import Gate, TooMany
 from kleos.server.logs import apart
@@ -24,6 +29,7 @@ from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
 from kleos.table.clocks import now
+from kleos.table.naming import skeleton
 from kleos.table.position import Position
 from kleos.table.seating import BOT, OPEN, Seat, begun
 from kleos.table.store import UNAVAILABLE, Kept, Person, Store, fresh_id
@@ -90,6 +96,17 @@ async def played(table: Table, entries: Sequence[Entry], since: int, position: P
         await asyncio.to_thread(table.load, entries, since, position)
 
 
+async def read_ahead() -> None:
+    """Reads what can be said in every language, a little at a time, so that nobody waits for it later."""
+    for game in GAMES:
+        catalogue_of(game)
+    for catalogue in list(OPENED):
+        for lang in LANGUAGES:
+            for id in list(catalogue.unread(lang)):
+                catalogue.find(id, lang)
+                await asyncio.sleep(0)
+
+
 class House:
     """All tables of a server."""
 
@@ -98,7 +115,7 @@ class House:
         self.store = store
         self.secret = secret
         self.metrics = Metrics()
-        self.card_sets = CardSets(store)
+        self.card_sets = CardSets(store, self.now)
         self.gate = Gate(config.rates, config.bounds.people_of_address)
         processes = processes_here() if config.processes is None else config.processes
         self.thinkers = Thinkers(processes, config.patience, self.metrics)
@@ -141,6 +158,7 @@ class House:
         house.background(house.tidied())
         house.background(house.metrics.watch_loop())
         house.background(house.attentive())
+        house.background(read_ahead())
         return house
 
     async def part(self) -> None:
@@ -220,6 +238,7 @@ class House:
         await self.prune()
 
     async def prune(self) -> Pruned:
+        await self.card_sets.keep()
         done = await prune(self.store, self.config.keeping, self.now(), self.busy)
         for id in list(self.sittings):
             if not self.busy(id) and not await self.store.has_table(id):
@@ -494,6 +513,9 @@ class House:
         kept.created = kept.changed = self.now()
         self.begin_if_full(kept)
         await self.store.add_table(kept, entries or [])
+        for seat in kept.seats:
+            if seat.called:
+                await self.settled(seat.called, seat.person)
         return kept
 
     def begin_if_full(self, kept: Kept) -> None:
@@ -570,6 +592,20 @@ class House:
         for sitting in self.sittings.values():
             if sitting.kept.game == game:
                 sitting.habit_changed(person, effect, answer)
+
+    async def settled(self, name: str, person: str) -> bool:
+        """Whether somebody may be shown under a name that was just kept; if an account holds it, nobody else is any more."""
+        holder = await self.store.holder_of(name)
+        if holder is not None and await self.store.free(name, holder):
+            await self.held(skeleton(name))
+        return holder in (None, person)
+
+    async def held(self, looks: str) -> None:
+        """Names that look so were freed in the database: the tables where they are shown look there."""
+        for sitting in list(self.sittings.values()):
+            if sitting.shows(looks):
+                await sitting.learn_names()
+            await asyncio.sleep(0)  # others are answered between any two of them
 
     def renamed(self, person: Person) -> None:
         """Somebody has another name: the tables where they sit are told."""

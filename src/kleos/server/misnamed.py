@@ -7,27 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
-from kleos.engine.messages import LANGUAGES, say, says
-
-says("misnamed-title", en="Another name is needed", fr="Un autre nom est nécessaire", it="Serve un altro nome")
-says(
-    "misnamed-what",
-    en="A Kleos server is here, but it does not answer to the name {name}.",
-    fr="Un serveur Kleos est bien ici, mais il ne répond pas au nom {name}.",
-    it="Qui c'è un server Kleos, ma non risponde al nome {name}.",
-)
-says(
-    "misnamed-known",
-    en="It answers to {names}, and to its number in the network.",
-    fr="Il répond à {names}, et à son numéro sur le réseau.",
-    it="Risponde a {names}, e al suo numero nella rete.",
-)
-says(
-    "misnamed-host",
-    en="If you run this server, start it with this name: {command}",
-    fr="Si vous administrez ce serveur, lancez-le avec ce nom : {command}",
-    it="Se gestisci questo server, avvialo con questo nome: {command}",
-)
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import say
 
 PAGE: Final = (
     '<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

@@ -11,7 +11,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from kleos.engine.messages import say
+from kleos.language.messages import say
 from kleos.server.visitors import POLICY, house_of, refused
 from kleos.server.words import known_language
 

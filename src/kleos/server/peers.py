@@ -10,7 +10,7 @@ from starlette.types import ASGIApp
 
 from kleos.server.wire import Broken, Exchange, ask
 from kleos.table.holding import Holdings
-from kleos.table.news import Ended, HabitChanged, News, Renamed
+from kleos.table.news import Ended, HabitChanged, NameHeld, News, Renamed
 from kleos.table.store import UNAVAILABLE, Person
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class Peers:
             self.house.end_all(news.person, SESSION + news.but)
         elif isinstance(news, Renamed):
             self.house.renamed(Person(news.person, news.name))
+        elif isinstance(news, NameHeld):
+            self.house.background(self.house.held(news.looks))
         elif isinstance(news, HabitChanged):
             self.house.habit_changed(news.person, news.game, (news.card, news.line), news.answer)
 
@@ -77,8 +79,7 @@ class Peers:
             for connection in list(sitting.connections):
                 if await house.person_of(connection.key) != connection.person.id:
                     connection.hang_up()
-            for person in (await house.store.people(list(sitting.table.people))).values():
-                house.renamed(person)
+            await sitting.learn_names()
             await sitting.learn_habits_again()
 
     # Tables ---------------------------------------------------------------------------------------------------------

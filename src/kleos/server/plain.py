@@ -6,9 +6,11 @@ the numbers too. Here a thing is called by its name, and its number stays only b
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from kleos.words import french
+from kleos.language.languages import GRAMMARS
+from kleos.language.messages import say
 
 Names = Mapping[int, str]  # what lies on the table by number; "" where the reader may not see what it is
 
@@ -16,9 +18,6 @@ NUMBERED: Final = re.compile(
     r"(?:\b(?P<of>de|que)(?= #))?(?P<before> as | \(| )?#(?P<number>\d+)(?P<close>\))?(?P<after> )?"
 )
 COUNTED: Final = re.compile(r"(?P<name>[^#:,]+) #(?P<number>\d+)")
-NOUN: Final = re.compile(  # that stands before the number of something nobody is to name
-    "(character|creature|card|Personnage|caché|Personaggio|nascosto|créature|creatura|carte|carta|hidden|cachée|coperta)$"
-)
 # When these have happened to an object it is no longer there.
 LEAVING: Final = frozenset(
     {"defeat", "to-hand", "destroy", "remove", "heal", "armour-off", "used", "used-up", "banish"}
@@ -63,13 +62,22 @@ def plain(text: str, names: Names, lang: str, new: int = 0) -> str:
     return NUMBERED.sub(called, text)
 
 
+@cache
+def ends_with_noun(lang: str) -> re.Pattern[str]:
+    """What stands before the number of something nobody is to name: "card", "hidden"."""
+    nouns = say("nouns-before-numbers", lang).split(", ")
+    return re.compile(rf"({'|'.join(map(re.escape, nouns))})$")
+
+
 def called_by(found: re.Match[str], name: str, alone: bool, lang: str) -> str:
     """What stands for a number and the little words around it; nothing changes where it is needed."""
     head, rest = found.string[: found.start()], found.string[found.end() :]
     before, after = found["before"] or "", found["after"] or ""
     follows = after and (rest.startswith(name) if name else rest[:1].isupper())
     beside = (
-        before == " as " or found["close"] or (before == " " and (NOUN.search(head) or (name and head.endswith(name))))
+        before == " as "
+        or found["close"]
+        or (before == " " and (ends_with_noun(lang).search(head) or (name and head.endswith(name))))
     )
     if alone and follows:
         return elided(found["of"], before, rest, lang)
@@ -85,7 +93,8 @@ def elided(of: str | None, before: str, name: str, lang: str) -> str:
     """What stands before a name: " de ", or "d'" before a vowel."""
     if of is None:
         return before
-    return f"{of[:-1]}'" if lang == "fr" and french.vocalic(name) else of + before
+    whole = GRAMMARS[lang].elide(of, name)
+    return of + before if whole == f"{of} {name}" else whole.removesuffix(name)
 
 
 def plain_lines(lines: Sequence[str], lang: str) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, exists, func, select
 
 from kleos.server.settings import Keeping
 from kleos.table import schema
@@ -21,6 +21,7 @@ log = logging.getLogger("kleos.server")
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 CLOSED: Final = 1.0  # days that a table is kept which was given up before its match
 SESSIONS: Final = 400.0  # days that a cookie lasts
+CARD_SETS: Final = 1.0  # days that a card set is kept which no server has ready and no table began with
 PIECE: Final = 10  # tables in one transaction
 REST: Final = 0.02  # seconds between two pieces
 
@@ -39,6 +40,7 @@ class Pruned:
     closed: int = 0
     guests: int = 0
     sessions: int = 0
+    card_sets: int = 0
 
     @property
     def any(self) -> bool:
@@ -58,8 +60,12 @@ async def prune(store: Store, keeping: Keeping, at: int, busy: Callable[[str], b
     done.packed = await pack_tables(store, keeping.unpacked, at)
     done.guests = await drop_guests(store, keeping.guests, at)
     done.sessions = await drop_sessions(store, at)
+    done.card_sets = await drop_card_sets(store, at)
     if done.any:
-        log.info("pruned: %s", ", ".join(f"{count} {what}" for what, count in asdict(done).items() if count))
+        log.info(
+            "pruned: %s",
+            ", ".join(f"{count} {what.replace('_', ' ')}" for what, count in asdict(done).items() if count),
+        )
     return done
 
 
@@ -140,4 +146,15 @@ async def drop_sessions(store: Store, at: int) -> int:
     count = len(await store.rows(select(schema.sessions.c.id).where(over)))
     if count:
         await store.write(delete(schema.sessions).where(over))
+    return count
+
+
+async def drop_card_sets(store: Store, at: int) -> int:
+    """Deletes card sets that no server has had ready lately and that no table began with, whatever became of its match."""
+    sets = schema.card_sets.c
+    begun = exists().where((TABLES.game == sets.game) & TABLES.setup.contains(sets.digest))
+    due = (func.coalesce(sets.used, 0) < at - CARD_SETS * DAY) & ~begun
+    count = len(await store.rows(select(sets.game, sets.digest).where(due)))
+    if count:
+        await store.write(delete(schema.card_sets).where(due))
     return count

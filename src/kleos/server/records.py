@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 
 import kleos
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.match import CONCEDE as CONCEDES
 from kleos.match import NOBODY, Match, dealt_from, listed, record_head, setup_fields
 from kleos.server import showing

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import Request
 from starlette.requests import ClientDisconnect
 
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.server.library.replies import Refused
 from kleos.server.visitors import LARGEST
 

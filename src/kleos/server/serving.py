@@ -11,7 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 from kleos.server import logs
 from kleos.server.app import application
 from kleos.server.connections import impatient, raise_descriptors
@@ -24,31 +24,6 @@ MORE_PORTS: Final = 50  # that are tried where none was named
 # How many new objects until Python looks for circles of forgotten ones: among the newest, the newer, all. Looking through
 # all matches of some hundred tables takes a tenth of a second in which nobody is answered; little there is circular.
 SELDOM: Final = (10_000, 20, 200)
-
-says(
-    "port-in-use",
-    en="port {port} is in use; name another with --port",
-    fr="le port {port} est déjà utilisé ; choisissez-en un autre avec --port",
-    it="la porta {port} è già in uso; scegline un'altra con --port",
-)
-says(
-    "port-range",
-    en="{port} is no port: they go from 0 to {last}",
-    fr="{port} n'est pas un port : ils vont de 0 à {last}",
-    it="{port} non è una porta: vanno da 0 a {last}",
-)
-says(
-    "no-free-port",
-    en="none of the ports {first} to {last} is free; name one with --port",
-    fr="aucun des ports {first} à {last} n'est libre ; choisissez-en un avec --port",
-    it="nessuna delle porte da {first} a {last} è libera; scegline una con --port",
-)
-says(
-    "host-unknown",
-    en="{host} is no address of this machine: {problem}",
-    fr="{host} n'est pas une adresse de cette machine : {problem}",
-    it="{host} non è un indirizzo di questa macchina: {problem}",
-)
 
 
 def bound(host: str, port: int | None) -> socket.socket:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from kleos.bots.names import opponent_name
 from kleos.engine.actions import OBJECT, SEAT, Action, Notation
 from kleos.engine.game import Game
-from kleos.engine.messages import say
 from kleos.games.registry import game_named
+from kleos.language.messages import say
 from kleos.match import Match, Option
 from kleos.server.messages import (
     CardsInfo,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kleos.engine.messages import Sayable, Words
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words
 from kleos.match import IllegalMove, Match
 from kleos.server import showing
 from kleos.server.errors import Refusal, failure
@@ -51,6 +52,7 @@ from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
 from kleos.table.arranging import laid_out
+from kleos.table.naming import skeleton
 from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, NotHeld, Person
@@ -361,6 +363,22 @@ class Sitting:
         for person in list(self.habits):
             self.habits[person] = await self.house.store.habits(person, self.kept.game)
         self.go_on()
+
+    def shows(self, looks: str) -> bool:
+        """Whether somebody sits here under a name that looks so."""
+        return any(skeleton(name) == looks for seat in self.table.seats for name in (seat.name, seat.called) if name)
+
+    async def learn_names(self) -> None:
+        """Calls people as the database does by now, and tells everybody if that is another name."""
+        async with self.lock:
+            kept = await self.house.store.table(self.kept.id)
+            names = [] if kept is None else [(seat.person, seat.name, seat.called) for seat in kept.seats]
+            for at, (person, name, called) in enumerate(names):
+                mine = self.table.seats[at]
+                if mine.person == person and (mine.name, mine.called) != (name, called):
+                    for seat in (mine, self.kept.seats[at]):
+                        seat.name, seat.called = name, called
+                    self.tell_all()
 
     # What people ask ------------------------------------------------------------------------------------------------
     async def asked(self, connection: Connection, message: FromBrowser) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.server.errors import Refusal, failure
 from kleos.server.house import House, Unopenable
 from kleos.server.limits import TooFast

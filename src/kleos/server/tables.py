@@ -12,7 +12,7 @@ from sqlalchemy import select
 import kleos
 from kleos.bots import bot_named
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.server import showing
 from kleos.server.accounts import free_name
 from kleos.server.house import House, Unopenable

@@ -17,8 +17,9 @@ import kleos
 from kleos.bots import GuardedBot, RandomBot, bot_named
 from kleos.bots.search_bot import SearchBot, budget_of, thoughts
 from kleos.engine.game import Cards, Game
-from kleos.engine.messages import Sayable, Words
 from kleos.games.registry import cards_in_use, cards_of, game_named, game_with, use_cards
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words
 from kleos.match import Match
 from kleos.server.metrics import Metrics
 from kleos.server.queueing import FairQueue, Thought

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
+from kleos.language.languages import LANGUAGES
 from kleos.server import messages
 
 HEAD: Final = """\
@@ -22,7 +23,8 @@ def typescript() -> str:
     """Everything the two sides may say, one interface a message, and the two unions."""
     asked = get_args(messages.FromBrowser)
     said = get_args(messages.FromServer)
-    parts = [HEAD, f"export const VERSION = {messages.VERSION};\n", THING]
+    spoken = ", ".join(f'"{lang}"' for lang in LANGUAGES)
+    parts = [HEAD, f"export const VERSION = {messages.VERSION};\n", f"export const LANGUAGES = [{spoken}];\n", THING]
     parts += [interface(one, from_browser=True) for one in asked]
     parts.append(union("FromBrowser", asked))
     known = set(asked)

@@ -23,7 +23,7 @@ from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.server.house import House
 from kleos.server.library.answers import Failed, Problem
 from kleos.server.misnamed import asks_for_page, misnamed_page

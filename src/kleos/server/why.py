@@ -6,7 +6,7 @@ from itertools import islice, product
 from typing import Any, Final
 
 from kleos.engine.actions import ABILITY, CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
-from kleos.engine.messages import Words, say, says
+from kleos.language.messages import Words, say
 from kleos.match import Match
 from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
@@ -23,67 +23,8 @@ MORE_WAYS: Final = 8  # of one reason that are worth listing
 
 Found = dict[tuple[str, str], list[str]]  # tokens that are not offered, by the clause and the words that say why
 
-says("thing-mission", en="mission {word}", fr="mission {word}", it="missione {word}")
-says("thing-empty-pile", en="an empty pile", fr="une pile vide", it="una pila vuota")
-says("thing-place", en="place {word}", fr="emplacement {word}", it="posto {word}")
-says("thing-face-down", en="a card face down", fr="une carte face cachée", it="una carta coperta")
-says("thing-this-card", en="this card", fr="cette carte", it="questa carta")
-says("thing-green", en="green", fr="vert", it="verde")
-says("thing-yellow", en="yellow", fr="jaune", it="giallo")
-says("thing-orange", en="orange", fr="orange", it="arancione")
-says("thing-grey", en="grey", fr="gris", it="grigio")
-says("thing-blue", en="blue", fr="bleu", it="blu")
-says(
-    "why-other-question",
-    en="That is not what is asked now. {prompt}",
-    fr="Ce n'est pas ce qui est demandé maintenant. {prompt}",
-    it="Non è quel che si chiede adesso. {prompt}",
-)
-says("way-with", en="{verb}: {things}", fr="{verb} : {things}", it="{verb}: {things}")
 
 # What one could have wanted to do, by the verb of the token
-says("way-play", en="play", fr="jouer", it="giocare")
-says("way-hide", en="play hidden", fr="jouer caché", it="giocare nascosto")
-says("way-upgrade", en="upgrade", fr="faire évoluer", it="potenziare")
-says("way-reveal", en="reveal", fr="révéler", it="rivelare")
-says("way-reveal-upgrade", en="reveal as an upgrade", fr="révéler en évolution", it="rivelare come potenziamento")
-says("way-target", en="choose", fr="choisir", it="scegliere")
-says("way-mission", en="choose", fr="choisir", it="scegliere")
-says("way-card", en="choose", fr="choisir", it="scegliere")
-says("way-place", en="choose", fr="choisir", it="scegliere")
-says("way-player", en="choose", fr="choisir", it="scegliere")
-says("way-amount", en="choose", fr="choisir", it="scegliere")
-says("way-line", en="copy the effect", fr="copier l'effet", it="copiare l'effetto")
-says("way-trigger", en="carry out next", fr="appliquer ensuite", it="eseguire adesso")
-says("way-use", en="use", fr="utiliser", it="usare")
-says("way-defeat", en="defeat", fr="vaincre", it="sconfiggere")
-says("way-equip", en="equip", fr="équiper", it="equipaggiare")
-says("way-acquire", en="acquire", fr="acquérir", it="acquisire")
-says("way-activate", en="activate", fr="activer", it="attivare")
-says("way-heal", en="heal", fr="soigner", it="curare")
-says("way-god", en="choose", fr="choisir", it="scegliere")
-says("way-react", en="react", fr="réagir", it="reagire")
-says("way-recruit", en="recruit", fr="recruter", it="reclutare")
-says(
-    "way-recruit-netherworld",
-    en="recruit from the Netherworld",
-    fr="recruter depuis les enfers",
-    it="reclutare dagli inferi",
-)
-says("way-fuse", en="fuse", fr="fusionner", it="fondere")
-says("way-colour", en="give a colour", fr="donner une couleur", it="dare un colore")
-says("way-accuse", en="accuse", fr="accuser", it="accusare")
-says("way-ability", en="choose the ability", fr="choisir la capacité", it="scegliere l'abilità")
-says("way-hand", en="from the hand", fr="de la main", it="dalla mano")
-says("way-discard", en="from the discard pile", fr="de la défausse", it="dagli scarti")
-says("way-force", en="by Force", fr="par la Force", it="con la Forza")
-says("way-cosmos", en="by Cosmos", fr="par le Cosmos", it="con il Cosmo")
-says(
-    "way-cosmos-armour",
-    en="by Cosmos, with the armour",
-    fr="par le Cosmos, avec l'armure",
-    it="con il Cosmo e l'armatura",
-)
 
 COLOURS: Final = {  # where the places of a game are the colours its creatures may be given
     key.removeprefix("thing-"): key

@@ -18,7 +18,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 
 log = logging.getLogger("kleos.server")
 
@@ -46,14 +46,6 @@ CARRIED: Final = (  # of a scope; the rest is of the server that the browser is 
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder().decode
-
-
-says(
-    "peer-address",
-    en="'{address}' is no address at which other servers could reach this one: {problem}",
-    fr="« {address} » n'est pas une adresse où d'autres serveurs pourraient joindre celui-ci : {problem}",
-    it="«{address}» non è un indirizzo a cui altri server potrebbero raggiungere questo: {problem}",
-)
 
 
 class Broken(Exception):

@@ -208,13 +208,22 @@ async def erase(store: Store, by: str, person: str) -> None:
     hosted = [row["id"] for row in waiting if row["host"] == person]
     joined = [row["id"] for row in waiting if row["host"] != person]
     mine = seats.person == person
-    opened = {"kind": OPEN, "person": "", "called": None, "bot": "", "side": "", "deck": "", "lends": False}
-    nobody = {"name": "", "account": None, "password": None, "seen": None, "erased": now()}
+    opened = {
+        "kind": OPEN,
+        "person": "",
+        "called": None,
+        "looks": None,
+        "bot": "",
+        "side": "",
+        "deck": "",
+        "lends": False,
+    }
+    nobody = {"name": "", "looks": None, "account": None, "password": None, "seen": None, "erased": now()}
     await store.write(
         *[delete(schema.tables).where(columns.id.in_(some)) for some in pieces(alone)],
         *[update(schema.tables).where(columns.id.in_(some)).values(status="closed") for some in pieces(hosted)],
         *[update(schema.seats).where(mine & seats.table_id.in_(some)).values(opened) for some in pieces(joined)],
-        update(schema.seats).where(mine).values(called=None),
+        update(schema.seats).where(mine).values(called=None, looks=None),
         *[delete(one).where(one.c.person == person) for one in (schema.decks, schema.habits, schema.sessions)],
         delete(schema.names).where(schema.names.c.person == person),
         delete(schema.bans).where((schema.bans.c.kind == "person") & (schema.bans.c.who == person)),

@@ -14,57 +14,11 @@ from typing import Final
 from sqlalchemy.engine import URL
 
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 from kleos.table.store import NEWEST, database_url, owned_by
 
 TABLES: Final = ("alembic_version", "settings", "people", "tables", "seats", "entries")  # of every version of Kleos
 VERSION_IN: Final = "COPY public.alembic_version (version_num) FROM stdin;\n"
-
-says(
-    "backup-exists",
-    en="{file} is there already: name another file",
-    fr="{file} existe déjà : indiquez un autre fichier",
-    it="{file} esiste già: indica un altro file",
-)
-says(
-    "backup-no-database",
-    en="there is no database at {file} to back up",
-    fr="il n'y a pas de base de données à sauvegarder dans {file}",
-    it="in {file} non c'è nessun database di cui fare una copia",
-)
-says(
-    "backup-failed",
-    en="the backup {file} could not be written: {problem}",
-    fr="impossible d'écrire la sauvegarde {file} : {problem}",
-    it="non si riesce a scrivere la copia {file}: {problem}",
-)
-says(
-    "backup-not-one",
-    en="{file} is no whole backup of a Kleos database: {problem}",
-    fr="{file} n'est pas une sauvegarde complète d'une base de données de Kleos : {problem}",
-    it="{file} non è una copia completa di un database di Kleos: {problem}",
-)
-says(
-    "backup-lacks", en="it has no table {table}", fr="il n'a pas de table {table}", it="non ha nessuna tabella {table}"
-)
-says(
-    "backup-program",
-    en="this needs the program {program}, which is not installed (Debian: apt install postgresql-client)",
-    fr="il faut le programme {program}, qui n'est pas installé (Debian : apt install postgresql-client)",
-    it="serve il programma {program}, che non è installato (Debian: apt install postgresql-client)",
-)
-says(
-    "restore-in-use",
-    en="{count} connections use the database {url}: end the servers first",
-    fr="{count} connexions utilisent la base de données {url} : arrêtez d'abord les serveurs",
-    it="{count} connessioni usano il database {url}: prima chiudi i server",
-)
-says(
-    "restore-failed",
-    en="{file} could not be restored to {url}, which is as it was: {problem}",
-    fr="impossible de restaurer {file} dans {url}, qui reste inchangée : {problem}",
-    it="non si riesce a ripristinare {file} in {url}, che resta com'era: {problem}",
-)
 
 
 def back_up(database: str, file: Path) -> None:

@@ -1,40 +1,17 @@
 """The card sets of tables: each is played to its end with the cards it began with, whatever cards the server has now."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
 from kleos.engine.errors import CardFileError, KleosError
 from kleos.engine.game import Cards, Game
-from kleos.engine.messages import Words, say, says
 from kleos.games.registry import GAMES, cards_of, game_named, game_with
+from kleos.language.messages import Words, say
 from kleos.table.store import Store
 
 MOST_BUILT: Final = 12  # sets of earlier times that are ready to be played with
-
-says(
-    "cards-unreadable",
-    en="this version of Kleos cannot read the cards that the match began with: {problem}",
-    fr="cette version de Kleos ne sait pas lire les cartes avec lesquelles la partie a commencé : {problem}",
-    it="questa versione di Kleos non sa leggere le carte con cui la partita è cominciata: {problem}",
-)
-says(
-    "cards-mistaken",
-    en="the cards of {file} would be taken for those of {other} ({digest}), with which tables are played here, "
-    "though they play otherwise: keep its cards in their usual order and every value in its field",
-    fr="les cartes de {file} seraient prises pour celles de {other} ({digest}), avec lesquelles on joue ici à des tables, "
-    "alors qu'elles se jouent autrement : gardez les cartes dans leur ordre et chaque valeur dans son champ",
-    it="le carte di {file} sarebbero scambiate per quelle di {other} ({digest}), con cui qui si gioca a dei tavoli, "
-    "anche se si giocano in modo diverso: lascia le carte nel loro ordine e ogni valore nel suo campo",
-)
-says("cards-of-file", en="Cards: {name}", fr="Cartes : {name}", it="Carte: {name}")
-says(
-    "cards-of-before",
-    en="Cards as they were before an update",
-    fr="Cartes d'avant une mise à jour",
-    it="Carte di prima di un aggiornamento",
-)
 
 
 def called(name: str, lang: str) -> str:
@@ -60,20 +37,26 @@ def ruling(game: Game) -> list[tuple[str, dict[str, Any]]]:
 
 
 class CardSets:
-    """The card sets that this database has seen, by game and digest; those asked for last stay ready."""
+    """The card sets that this database has seen, by game and digest; those asked for last stay ready.
 
-    def __init__(self, store: Store) -> None:
+    What is ready is marked as used before anybody counts on it, and again every hour, so that no server prunes it.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
+        self.clock = clock
         self.built: dict[tuple[str, str], Game] = {}  # the one asked for last comes last
         self.names: dict[tuple[str, str], str] = {}  # of the card files, as people know them
 
     async def keep(self) -> None:
         """Keeps the cards that the games have now: what begins with them can go on with them when they have changed."""
+        now = {(id, game_named(id).cards_digest()) for id in GAMES}
+        await self.store.use_card_sets(sorted(now | set(self.built)), self.clock())
         for id in GAMES:
             game = game_named(id)
             kept = await self.store.card_set(id, game.cards_digest())
             if kept is None:
-                await self.store.keep_card_set(game.cards_digest(), cards_of(game))
+                await self.store.keep_card_set(game.cards_digest(), cards_of(game), self.clock())
             elif game.card_file is not None and game.card_file.text != kept.text:
                 check_alike(game, game.card_file.name, kept)
         self.names = await self.store.card_set_names()
@@ -107,6 +90,7 @@ class CardSets:
         return found
 
     async def built_again(self, id: str, digest: str) -> Game:
+        await self.store.use_card_sets([(id, digest)], self.clock())
         kept = await self.store.card_set(id, digest)
         if kept is None:
             raise KleosError(Words("other-cards", cards=digest[:40], here=game_named(id).cards_digest()))

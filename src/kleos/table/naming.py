@@ -7,8 +7,10 @@ is written in one of these scripts only, it need not know more. Accents tell nam
 """
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
+MOST_KNOWN: Final = 4096  # names whose skeletons are remembered
 INVISIBLE: Final = "\N{COMBINING GRAPHEME JOINER}\N{HANGUL CHOSEONG FILLER}\N{HANGUL JUNGSEONG FILLER}\N{HANGUL FILLER}\N{HALFWIDTH HANGUL FILLER}\N{BRAILLE PATTERN BLANK}"
 SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))  # between two pictures of one sign; they show nothing
 ALIKE: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # scripts that share shapes
@@ -75,6 +77,7 @@ def script(letter: str) -> str:
     return unicodedata.name(letter, "").partition(" ")[0]
 
 
+@lru_cache(MOST_KNOWN)
 def skeleton(name: str) -> str:
     """What a name looks like: two names with the same skeleton could be taken for one another."""
     small = unicodedata.normalize("NFKC", tidied(name).casefold())

@@ -23,6 +23,12 @@ class Renamed(msgspec.Struct, tag="renamed", frozen=True):
     name: str
 
 
+class NameHeld(msgspec.Struct, tag="held", frozen=True):
+    """An account holds a name by now: whoever else was shown under one that looks like it no longer is."""
+
+    looks: str
+
+
 class HabitChanged(msgspec.Struct, tag="habit", frozen=True):
     """Somebody answers an optional effect in another way."""
 
@@ -37,7 +43,7 @@ class Released(msgspec.Struct, tag="released", frozen=True):
     """Tables are free to be held by others."""
 
 
-News = Ended | Renamed | HabitChanged | Released
+News = Ended | Renamed | NameHeld | HabitChanged | Released
 
 
 class Told(msgspec.Struct, frozen=True):

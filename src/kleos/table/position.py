@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kleos.engine.errors import SaveError
 from kleos.engine.game import Game
-from kleos.engine.messages import Words
+from kleos.language.messages import Words
 from kleos.match import Match, resume
 
 

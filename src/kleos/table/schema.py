@@ -32,12 +32,14 @@ people = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),  # the one others see; "" for a guest who gave none
+    Column("looks", String(120)),  # what that looks like (kleos.table.naming); null for none
     Column("account", String(80), unique=True),  # the name to log in with, without its capitals; null for a guest
     Column("password", Text),  # its argon2 hash
     Column("lang", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # when they last came, give or take a day; null: not since this is kept
     Column("erased", BigInteger),  # when all else about somebody was; only matches with others still have the id
+    Index("people_by_looks", "looks"),
 )
 
 names = Table(  # that accounts hold, to log in with or as others see them: nobody else's may look like them
@@ -125,8 +127,10 @@ seats = Table(
     Column("side", String(40), nullable=False),
     Column("deck", Text, nullable=False),
     Column("called", String(40)),  # the name of one of several people at a screen
+    Column("looks", String(120)),  # what that looks like; null for none
     Column("lends", Boolean),  # whether a bot may play on for a person who is away; null: nobody was asked
     Index("seats_by_person", "person"),
+    Index("seats_by_looks", "looks"),
 )
 
 entries = Table(  # the truth about a match: whatever happened at its table, in order
@@ -157,6 +161,7 @@ card_sets = Table(  # those that this server has served with, by the digest that
     Column("digest", String(40), primary_key=True),
     Column("name", Text, nullable=False),  # of the card file; "" for the cards that came with the program
     Column("text", LargeBinary, nullable=False),  # of the file, packed by zlib
+    Column("used", BigInteger),  # when a server last had it ready, give or take an hour; null: not since this is kept
 )
 
 decks = Table(

@@ -9,9 +9,9 @@ from typing import Any, Final, Literal
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
-from kleos.engine.messages import Close, Words, says
 from kleos.engine.rng import seeded
 from kleos.games.registry import game_named
+from kleos.language.messages import Close, Words
 from kleos.match import Match
 
 Kind = Literal["person", "bot", "open"]
@@ -22,37 +22,6 @@ OPEN: Final = "open"
 MOST_RULES: Final = 24  # games, each with some cards, whose rules are kept ready
 
 LOT: Final = 401  # of a seed: which sides those draw who bring nothing
-
-says(
-    "side-unknown",
-    en="'{side}' cannot be chosen in this game{hint} (known: {known})",
-    fr="« {side} » n'est pas un choix possible dans ce jeu{hint} (choix possibles : {known})",
-    it="«{side}» non si può scegliere in questo gioco{hint} (scelte possibili: {known})",
-)
-says(
-    "no-sides",
-    en="nobody brings anything to this game, so '{side}' cannot be chosen",
-    fr="on n'apporte rien à ce jeu : « {side} » n'est pas un choix possible",
-    it="a questo gioco non si porta nulla: «{side}» non si può scegliere",
-)
-says(
-    "no-sides-now",
-    en="'{side}' can be chosen only in a match with {only}",
-    fr="« {side} » ne peut être choisi que dans une partie avec {only}",
-    it="«{side}» si può scegliere solo in una partita con {only}",
-)
-says(
-    "side-taken",
-    en="'{side}' is already taken by somebody at this table",
-    fr="« {side} » est déjà pris par quelqu'un à cette table",
-    it="«{side}» è già stato preso da qualcuno a questo tavolo",
-)
-says(
-    "side-full",
-    en="{count} players at this table have chosen '{side}' already, and no more than that can",
-    fr="{count} joueurs ont déjà choisi « {side} » à cette table, et il ne peut y en avoir plus",
-    it="{count} giocatori hanno già scelto «{side}» a questo tavolo, e non possono essere di più",
-)
 
 
 def rules_of(game: str) -> kleos.Rules:

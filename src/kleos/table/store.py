@@ -28,12 +28,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards, Game
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 from kleos.table import schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks, now
 from kleos.table.naming import skeleton
-from kleos.table.news import Ended, HabitChanged, News, Renamed, telling
+from kleos.table.news import Ended, HabitChanged, NameHeld, News, Renamed, telling
 from kleos.table.origin import Origin
 from kleos.table.position import Position
 from kleos.table.seating import Seat, rules_of
@@ -44,7 +44,7 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
-NEWEST: Final = "0012"  # the last step of the migrations
+NEWEST: Final = "0014"  # the last step of the migrations
 POSTGRESQL: Final[dict[str, Any]] = {
     "pool_size": 15,  # connections, which stay: to make one takes longer than most questions
     "max_overflow": 0,
@@ -53,37 +53,6 @@ POSTGRESQL: Final[dict[str, Any]] = {
 }
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
-
-says(
-    "database-url",
-    en="'{url}' names no database: expected sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE",
-    fr="« {url} » ne désigne aucune base de données : il faut sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@HÔTE/BASE",
-    it="«{url}» non indica nessun database: serve sqlite:///FILE oppure postgresql://NOME:PASSWORD@HOST/DATABASE",
-)
-says(
-    "database-driver",
-    en="this database needs the Python package {package}, which is not installed",
-    fr="cette base de données demande le paquet Python {package}, qui n'est pas installé",
-    it="questo database richiede il pacchetto Python {package}, che non è installato",
-)
-says(
-    "database-served",
-    en="another server uses {file}: end that one first, name another file with --database, or serve from PostgreSQL",
-    fr="un autre serveur utilise {file} : arrêtez-le d'abord, indiquez un autre fichier avec --database, ou passez à PostgreSQL",
-    it="un altro server usa {file}: prima chiudi quello, indica un altro file con --database, oppure usa PostgreSQL",
-)
-says(
-    "database-newer",
-    en="a newer version of Kleos has written this database (step {version}, this one knows {known}): install that version",
-    fr="une version plus récente de Kleos a écrit cette base de données (étape {version}, celle-ci connaît {known}) : installez-la",
-    it="una versione più recente di Kleos ha scritto questo database (passo {version}, questa conosce {known}): installa quella",
-)
-says(
-    "database-open",
-    en="the database {url} cannot be opened: {problem}",
-    fr="impossible d'ouvrir la base de données {url} : {problem}",
-    it="non si riesce ad aprire il database {url}: {problem}",
-)
 
 
 class Conflict(Exception):
@@ -339,14 +308,15 @@ class Store:
         """Keeps a person who was unknown so far, and came at that time, or now."""
         if not person.kept:
             came = now() if at is None else at
-            row = {"id": person.id, "name": person.name, "lang": person.lang, "created": came, "seen": came}
+            named = {"name": person.name, "looks": looks_of(person.name)}
+            row = {"id": person.id, **named, "lang": person.lang, "created": came, "seen": came}
             with suppress(Conflict):  # another request of the same person came first
                 await self.write((insert(schema.people), row))
         return replace(person, kept=True)
 
     async def rename(self, person: Person) -> None:
         """Keeps another name or language; raises Conflict if the name of an account looks like one that another holds."""
-        changed = {"name": person.name, "lang": person.lang}
+        changed = {"name": person.name, "looks": looks_of(person.name), "lang": person.lang}
         statements: list[Executable] = [update(schema.people).where(schema.people.c.id == person.id).values(changed)]
         before = await self.person(person.id)
         if person.account is not None and (before is None or skeleton(before.name) != skeleton(person.name)):
@@ -363,6 +333,24 @@ class Store:
         found = await self.row(select(columns.person).where(columns.skeleton == skeleton(name)))
         return None if found is None else str(found["person"])
 
+    async def free(self, name: str, holder: str) -> bool:
+        """Makes guests nameless whose name looks like one that an account holds by now, and so with names given for seats.
+
+        Whether there were any.
+        """
+        looks, people, seats = skeleton(name), schema.people.c, schema.seats.c
+        guests = (people.looks == looks) & people.account.is_(None) & (people.id != holder)
+        chairs = (seats.looks == looks) & (seats.person != holder)
+        found = select(people.id).where(guests).union_all(select(seats.table_id).where(chairs)).limit(1)
+        if await self.row(found) is None:
+            return False
+        await self.write(
+            update(schema.people).where(guests).values(name="", looks=None),
+            update(schema.seats).where(chairs).values(called=None, looks=None),
+            *self.tells(NameHeld(looks)),
+        )
+        return True
+
     async def saw(self, person: str, at: int) -> None:
         """Keeps that somebody came."""
         await self.write(update(schema.people).where(schema.people.c.id == person).values(seen=at))
@@ -375,7 +363,7 @@ class Store:
 
     async def make_account(self, person: Person, password: str) -> None:
         """The guest becomes an account; raises Conflict if another holds the name, or one that looks like it."""
-        changed = {"name": person.name, "account": person.account, "password": password}
+        changed = {"name": person.name, "looks": looks_of(person.name), "account": person.account, "password": password}
         await self.write(
             insert(schema.names).values(skeleton=skeleton(person.name), person=person.id),
             update(schema.people).where(schema.people.c.id == person.id).values(changed),
@@ -584,11 +572,17 @@ class Store:
         found = await self.rows(select(columns.game, columns.digest, columns.name))
         return {(row["game"], row["digest"]): row["name"] for row in found}
 
-    async def keep_card_set(self, digest: str, cards: Cards) -> None:
+    async def keep_card_set(self, digest: str, cards: Cards, at: int) -> None:
         packed = zlib.compress(cards.text.encode(), 9)
-        row = {"game": cards.game, "digest": digest, "name": cards.called, "text": packed}
+        row = {"game": cards.game, "digest": digest, "name": cards.called, "text": packed, "used": at}
         with suppress(Conflict):  # another process has kept the same
             await self.write((insert(schema.card_sets), row))
+
+    async def use_card_sets(self, sets: Iterable[tuple[str, str]], at: int) -> None:
+        """Keeps that a server has these ready, by game and digest."""
+        columns = schema.card_sets.c
+        mine = [(columns.game == game) & (columns.digest == digest) for game, digest in sets]
+        await self.write(*[update(schema.card_sets).where(one).values(used=at) for one in mine])
 
     # Habits ---------------------------------------------------------------------------------------------------------
     async def habits(self, person: str, game: str) -> Habits:
@@ -704,6 +698,11 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def looks_of(name: str) -> str | None:
+    """What is kept of how a name looks."""
+    return skeleton(name) or None
+
+
 # Rows -----------------------------------------------------------------------------------------------------------------
 def person_in(row: RowMapping | None) -> Person | None:
     if row is None:
@@ -791,6 +790,7 @@ def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:
         "kind": seat.kind,
         "person": seat.person,
         "called": seat.called,
+        "looks": looks_of(seat.called),
         "bot": seat.bot,
         "side": seat.side,
         "deck": seat.deck,

@@ -12,8 +12,8 @@ from typing import Final, Literal, NamedTuple
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
-from kleos.engine.messages import Words, says
 from kleos.games.registry import game_named
+from kleos.language.messages import Words
 from kleos.match import Match, read_setup, setup_fields, started
 from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
@@ -41,61 +41,6 @@ SEATING: Final = (REPLACE, STAND_IN, BACK)  # who plays, which taking back does 
 
 USE_OR_SKIP: Final = ["use", "skip"]
 ANSWERS: Final = {"always": "use", "never": "skip"}
-
-says(
-    "table-waits",
-    en="the match has not begun yet",
-    fr="la partie n'a pas encore commencé",
-    it="la partita non è ancora iniziata",
-)
-says(
-    "not-your-turn",
-    en="it is not for you to decide now",
-    fr="ce n'est pas à vous de décider maintenant",
-    it="adesso non tocca a te decidere",
-)
-says(
-    "time-left",
-    en="there is still time to think",
-    fr="il reste encore du temps de réflexion",
-    it="c'è ancora tempo per pensare",
-)
-says(
-    "nothing-to-take-back",
-    en="you have made no choice that could be taken back",
-    fr="vous n'avez fait aucun choix que l'on puisse reprendre",
-    it="non hai fatto nessuna scelta che si possa ritirare",
-)
-says(
-    "over-for-good",
-    en="the match is over: nothing is taken back any more",
-    fr="la partie est finie : on ne reprend plus rien",
-    it="la partita è finita: non si ritira più nulla",
-)
-says(
-    "somebody-left",
-    en="somebody has given up since",
-    fr="quelqu'un a abandonné depuis",
-    it="nel frattempo qualcuno si è arreso",
-)
-says(
-    "rules-changed",
-    en="the rules of this program have changed since: what was played before cannot be gone through any more",
-    fr="les règles de ce programme ont changé depuis : on ne peut plus parcourir ce qui a été joué avant",
-    it="le regole di questo programma sono cambiate: quello che si è giocato prima non si può più ripercorrere",
-)
-says(
-    "others-chose",
-    en="others have made their choices since",
-    fr="d'autres ont fait leurs choix depuis",
-    it="nel frattempo altri hanno fatto le loro scelte",
-)
-says(
-    "others-could-react",
-    en="others may have thought about a reaction since",
-    fr="d'autres ont pu réfléchir à une réaction depuis",
-    it="nel frattempo altri possono aver pensato a una reazione",
-)
 
 
 class Entry(NamedTuple):

@@ -13,7 +13,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import kleos.terminal.admin_words  # noqa: F401 - what is said here
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.parsing import Parser
 from kleos.terminal.screen import Screen, grid

@@ -3,53 +3,9 @@
 import argparse
 from pathlib import Path
 
-from kleos.engine.messages import says
 from kleos.terminal.messages import say
 from kleos.terminal.parsing import Parser
 from kleos.terminal.serve import check_installed, default_database, settings_in
-
-says(
-    "cli-backup",
-    en="back up the database of a server, also while it runs",
-    fr="sauvegarder la base de données d'un serveur, même pendant qu'il tourne",
-    it="fare una copia del database di un server, anche mentre è in funzione",
-)
-says(
-    "cli-backup-file",
-    en="the backup to write; it holds the secrets of the server",
-    fr="la sauvegarde à écrire ; elle contient les secrets du serveur",
-    it="la copia da scrivere; contiene i segreti del server",
-)
-says(
-    "cli-restore",
-    en="put a backup in the place of a server's database",
-    fr="remettre une sauvegarde à la place de la base de données d'un serveur",
-    it="mettere una copia al posto del database di un server",
-)
-says(
-    "cli-restore-file",
-    en="a backup that kleos backup has written",
-    fr="une sauvegarde écrite par kleos backup",
-    it="una copia scritta da kleos backup",
-)
-says(
-    "backup-done",
-    en="{url} is backed up in {file} ({size} bytes)",
-    fr="{url} est sauvegardée dans {file} ({size} octets)",
-    it="la copia di {url} è in {file} ({size} byte)",
-)
-says(
-    "restore-done",
-    en="{file} is restored to {url}; the next start brings it up to date if an earlier version wrote it",
-    fr="{file} est restaurée dans {url} ; le prochain démarrage la met à jour si une version antérieure l'a écrite",
-    it="{file} è ripristinata in {url}; il prossimo avvio la aggiorna se l'ha scritta una versione precedente",
-)
-says(
-    "restore-aside",
-    en="what was there before is kept as {file}",
-    fr="ce qui s'y trouvait est gardé sous {file}",
-    it="quello che c'era prima è conservato come {file}",
-)
 
 
 def add_options(command: Parser, about: str) -> None:

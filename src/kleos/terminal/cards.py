@@ -12,9 +12,9 @@ import kleos
 from kleos.cards.files import GAME, own_text, tables_of
 from kleos.engine.errors import CardFileError
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face
-from kleos.engine.messages import Sayable
 from kleos.games.facts import fact_name, fact_text, full_name, kind_name
 from kleos.games.registry import cards_in_use, check_game, game_named
+from kleos.language.grammar import Sayable
 from kleos.terminal import documents
 from kleos.terminal.card_files import game_of_file
 from kleos.terminal.files import read_text

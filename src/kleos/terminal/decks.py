@@ -2,7 +2,7 @@
 
 import argparse
 
-from kleos.engine.messages import Close
+from kleos.language.messages import Close
 from kleos.terminal import documents
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Guide

@@ -6,8 +6,9 @@ from typing import Any
 
 import kleos
 from kleos.engine.game import Face, Origin
-from kleos.engine.messages import Sayable, Words
 from kleos.games.clauses import Clause
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words
 from kleos.terminal.coverage import Coverage
 
 

@@ -4,9 +4,9 @@ import re
 
 import kleos
 from kleos.engine.game import Face
-from kleos.engine.messages import Close
 from kleos.games.clauses import Clause
 from kleos.games.facts import full_name
+from kleos.language.messages import Close
 from kleos.terminal.messages import Mistake
 
 

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.engine.game import Side
-from kleos.engine.messages import Close
 from kleos.games.facts import full_name
 from kleos.games.kanzume_goddess.kinds import RANDOM
 from kleos.games.kanzume_goddess.offers import SIDE_NAMES
+from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes

@@ -9,13 +9,28 @@ from collections.abc import Sequence
 import kleos
 from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Close
 from kleos.games.registry import use_cards
 from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
+from kleos.language.faults import CatalogueFault
+from kleos.language.messages import Close
 from kleos.server.configuring import profiles_told
 from kleos.server.settings import SETTINGS
-from kleos.terminal import admin, arena, backup, cards, completion, decks, play, replay, rules, score, serve, simulate
+from kleos.terminal import (
+    admin,
+    arena,
+    backup,
+    cards,
+    completion,
+    decks,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    words,
+)
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
 from kleos.terminal.guides import GUIDES
@@ -61,6 +76,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KleosError as problem:
         print(f"kleos: {problem.words.text(lang)}", file=sys.stderr)
         return BAD
+    except CatalogueFault as problem:  # a translator's mistake, or ours
+        print(f"kleos: {problem}", file=sys.stderr)
+        return BAD
     except UnicodeDecodeError:
         print(f"kleos: {say('file-no-text', lang)}", file=sys.stderr)
         return BAD
@@ -89,6 +107,7 @@ def parser(lang: str) -> Parser:
     add_cards(command("cards", "cli-cards"))
     add_decks(command("decks", "cli-decks"))
     add_rules(command("rules", "cli-rules"))
+    add_words(command("words", "cli-words"))
     add_completion(command("completion", "cli-completion"))
     return top
 
@@ -183,7 +202,7 @@ def add_serve(command: Parser) -> None:
     groups = {section: command.add_argument_group(say(title)) for section, title in titles.items()}
     for one in SETTINGS:
         several = "append" if one.about.option else "store"
-        meta, about = say(one.about.kind.meta), one.about.told.text(command.lang)
+        meta, about = say(one.about.kind.meta), one.described.text(command.lang)
         usual = profiles_told(one)
         words = say("cli-serve-usual", what=about, usual=usual) if usual else about
         groups[one.section].add_argument(one.option, dest=one.key, action=several, metavar=meta, help=words)
@@ -305,6 +324,18 @@ def add_decks(command: Parser) -> None:
         one.add_argument("--game", default=DEFAULT_GAME, type=known_game, metavar=say("meta-game"), help=game)
         add_own_cards(one)
         add_json(one)
+
+
+def add_words(command: Parser) -> None:
+    say = command.say
+    within = command.commands()
+    checked = within("check", "cli-words-check")
+    checked.add_argument("language", nargs="*", metavar=say("meta-lang"), help=say("cli-words-language"))
+    add_json(checked)
+    checked.set_defaults(run=words.run_check)
+    shown = within("show", "cli-words-show")
+    shown.add_argument("id", nargs="+", metavar=say("meta-entry"), help=say("cli-words-id"))
+    shown.set_defaults(run=words.run_show)
 
 
 def add_rules(command: Parser) -> None:

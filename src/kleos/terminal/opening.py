@@ -9,7 +9,7 @@ from typing import Any
 
 import kleos
 from kleos.engine.errors import SaveError
-from kleos.engine.messages import Close
+from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Wishes

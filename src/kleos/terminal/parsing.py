@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
-from kleos.engine.messages import Close, recognised
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Close, recognised
 from kleos.terminal.messages import Mistake, Words, check_language, say
 
 LANG: Final = "--lang"
@@ -46,7 +47,7 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = self.say("cli-arguments")
         self._optionals.title = self.say("cli-options")
         self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
-        self.add_argument(LANG, metavar=self.say("meta-lang"), help=self.say("cli-lang"))
+        self.add_argument(LANG, metavar=self.say("meta-lang"), help=self.say("cli-lang", languages=LANGUAGES))
 
     def say(self, key: str, /, **values: Any) -> str:
         return say(key, self.lang, **values)

@@ -12,7 +12,7 @@ from kleos.terminal.coverage import Coverage, clauses_in
 from kleos.terminal.finding import all_rules, find_clauses, search_clauses
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import Screen, grid
-from kleos.terminal.showing import show_clause
+from kleos.terminal.showing import clause_words, show_clause
 
 COLUMNS = ("coverage-section", "coverage-clauses", "coverage-testable", "coverage-tested", "coverage-missing")
 
@@ -66,7 +66,11 @@ def run_coverage(args: argparse.Namespace) -> int:
     screen.show(table)
     screen.line()
     for clause in coverage.missing:
-        screen.line(Text.assemble(say("coverage-no-test", args.lang), (clause.id, "cyan"), f" {clause.text}"))
+        screen.line(
+            Text.assemble(
+                say("coverage-no-test", args.lang), (clause.id, "cyan"), f" {clause_words(clause, args.lang)}"
+            )
+        )
     for mark in coverage.unknown:
         screen.line(say("coverage-unknown", args.lang, where=mark.where, id=mark.id))
     missing = len(coverage.missing)

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kleos.engine.messages import Close
 from kleos.games.facts import full_name
 from kleos.games.saint_seiya.kinds import HEROES
+from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.guide import Examples, Guide, Wishes

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face, Origin
-from kleos.games.clauses import Clause
+from kleos.games.clauses import Clause, clause_in
 from kleos.games.facts import fact_name, fact_text, full_name
 from kleos.games.sections import section_heading
 from kleos.games.sources import source_text
@@ -81,7 +81,13 @@ def facts_line(face: Face, lang: str) -> str:
 
 
 def show_clause(screen: Screen, clause: Clause, lang: str) -> None:
-    """Id, text and source; what the norm says is said as it is, the rest in the language."""
-    screen.line(Text.assemble((clause.id, "cyan"), f" {clause.text}"))
+    """Id, text and source; what has not been translated says that it is English."""
+    screen.line(Text.assemble((clause.id, "cyan"), f" {clause_words(clause, lang)}"))
     source = f" · {say('clause-source', lang, source=source_text(clause.source, lang))}" if clause.source else ""
     screen.line(f"  {section_heading(clause.section, lang)}{source}", style="dim")
+
+
+def clause_words(clause: Clause, lang: str) -> str:
+    """What a clause says in the language; what only the norm says is marked as English."""
+    text, written = clause_in(clause, lang)
+    return text if written == lang else say("clause-in-english", lang, text=text)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.engine.rng import seeded
 from kleos.games.kanzume_goddess.pool import standard_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, eager_choice
 from kleos.testing.kanzume_goddess import Story, protect, reaction, table
 

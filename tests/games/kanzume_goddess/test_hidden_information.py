@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.games.kanzume_goddess.board import as_board
 from kleos.games.kanzume_goddess.kinds import ALL, EVENTS, PUBLIC
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
 from kleos.testing.kanzume_goddess import Story, protect, table

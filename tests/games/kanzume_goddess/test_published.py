@@ -6,9 +6,9 @@ import pytest
 
 import kleos
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face, Origin
-from kleos.engine.messages import LANGUAGES
 from kleos.games.kanzume_goddess.game import KanzumeGoddess
 from kleos.games.kanzume_goddess.pool import read_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
 
 CARDS = kleos.rules("kanzume-goddess").cards
@@ -110,7 +110,7 @@ def test_a_name_that_is_published_in_another_language_is_called_a_translation() 
 @clause("KG-1.15")
 def test_which_god_bears_which_number_is_not_published() -> None:
     for lang, words in (
-        ("en", "in the rulebook, without the name of the card"),
+        ("en", "in the rulebook, without the card's name"),
         ("fr", "dans le livret, sans le nom de la carte"),
         ("it", "nel regolamento, senza il nome della carta"),
     ):

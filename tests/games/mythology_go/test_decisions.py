@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.engine.rng import seeded
 from kleos.games.mythology_go.kinds import KINDS
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, eager_choice
 from kleos.testing.mythology_go import Story, begun, down, drawing, scored, table
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.games.mythology_go.board import as_board
 from kleos.games.mythology_go.kinds import ALL, EVENTS, MOST_PLAYERS, PUBLIC
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
 from kleos.testing.mythology_go import Story, begun, creature, down, drawing, table

@@ -4,7 +4,7 @@ import pytest
 
 import kleos
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Origin
-from kleos.engine.messages import LANGUAGES
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
 
 CARDS = kleos.rules("mythology-go").cards
@@ -59,7 +59,7 @@ PUBLISHED_OF: dict[str, tuple[str, set[str], str]] = {
     "dualisme": ("", set(), "-"),
 }
 UNNAMED = {
-    "en": "in the rulebook, without the name of the card",
+    "en": "in the rulebook, without the card's name",
     "fr": "dans le livret, sans le nom de la carte",
     "it": "nel regolamento, senza il nome della carta",
 }

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
 from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
-from kleos.words.phrases import LANGUAGES
 
 EVERYBODY = (0, 1, None)
 

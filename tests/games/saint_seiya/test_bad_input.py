@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.engine.rng import Rng, seeded
 from kleos.games.saint_seiya.pool import standard_pool
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import check_invariants, clause
 from kleos.testing.saint_seiya import Story, facing, table

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.engine.messages import LANGUAGES
 from kleos.engine.rng import Rng, seeded
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
 from kleos.testing.saint_seiya import Story, facing, table
 

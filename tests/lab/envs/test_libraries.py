@@ -147,7 +147,7 @@ def test_a_seat_plays_to_the_end_against_bots(game: str, players: int) -> None:
 
 def test_mistakes_are_named() -> None:
     pytest.importorskip("gymnasium", reason=ENVS)
-    with pytest.raises(KleosError, match="no such seat: 2"):
+    with pytest.raises(KleosError, match="unknown seat 2"):
         gym_env("naruto-mythos", seat=2)
     with pytest.raises(KleosError, match="unknown bot 'gredy'"):
         gym_env("naruto-mythos", "gredy")

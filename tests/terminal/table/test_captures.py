@@ -12,7 +12,12 @@ from kleos.terminal.session import Session
 
 from .conftest import SMALL, Sit, Sitting, new_match, plain, text_of
 
-BOOKS = ("kleos.games.clauses", "kleos.games.facts", "kleos.games.sections")  # what is told of every game alike
+BOOKS = (
+    "kleos.games.clauses",
+    "kleos.games.facts",
+    "kleos.games.rulings",
+    "kleos.games.sections",
+)  # what is told of every game alike
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

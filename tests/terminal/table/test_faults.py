@@ -56,7 +56,7 @@ def test_or_it_forfeits(sit: Sit, data: Path, monkeypatch: pytest.MonkeyPatch) -
         assert at.play.stage == OVER
         assert at.match.outcome is not None
         assert at.match.outcome.winners == (0,)
-        assert "p1 (greedy) forfeits the match, as it has failed: it answered" in at.one_line()
+        assert "p1 (greedy) forfeits the match, because it failed: its answer has" in at.one_line()
 
     sit(story, begins=begins)
     (record,) = records(data)
@@ -82,7 +82,7 @@ def test_what_was_meant_for_a_bot_that_hangs_can_be_taken_back(sit: Sit, monkeyp
 
 def test_everybody_at_the_screen_is_told(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "greedy", Crashing)
-    told = "From now on the random bot plays for p1 (greedy)"
+    told = "The random bot now plays for p1 (greedy)"
     seen = set()
     match = kleos.new("saint-seiya", seed=3, players=3)
 

@@ -81,14 +81,14 @@ def test_a_hand_over_waits_and_can_be_left(sit: Sit, data: Path) -> None:
         assert isinstance(at.app.screen, HandOver)
         await at.press("a", "down", "space", "i", "g", "w")
         assert isinstance(at.app.screen, HandOver), "only Enter and q do something"
-        assert "p0 is to decide" in at.text()
+        assert "p0 decides next" in at.text()
         await at.press("enter", "a")
         assert at.play.stage == HANDING
         assert at.session.eyes == 0, "the one who chose may look at what came of it"
         assert at.says("play-hand-over", who="p1")
         await at.press("enter")
         assert isinstance(at.app.screen, HandOver)
-        assert "p1 is to decide" in at.text()
+        assert "p1 decides next" in at.text()
         await at.press("q")
         assert at.app.return_value == say("match-kept-in-folder", "en")
 

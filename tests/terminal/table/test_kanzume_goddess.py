@@ -324,7 +324,7 @@ def test_cards_piles_rules_and_signs(sit: Sit) -> None:
         await at.press("escape", "question_mark")
         await at.pilot.press(*["pagedown"] * 4)
         await at.settle()
-        assert "tells that somebody" in at.one_line()
+        assert "the hand-over itself reveals that" in at.one_line()
         await at.press("escape")
         at.play.point("player:1")
         await at.press("i")
@@ -473,7 +473,7 @@ def test_a_number_that_is_no_team_leaves_everyone_alone(sit: Sit) -> None:
 def test_main_gods_and_the_side_of_a_team_are_chosen_by_name(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
         await at.press("down", "down", "4", "enter", "enter", "down")
-        assert at.says("welcome-settings", words="the usual ones")
+        assert at.says("welcome-settings", words="defaults")
         await at.press("s")
         assert isinstance(at.app.screen, Agreeing)
         for words in ("Main God of team A p0 (you)", "Main God of team B p1 (greedy)", "Side of team A by chance"):
@@ -520,7 +520,7 @@ def test_settings_follow_the_mode_and_the_number_of_players(sit: Sit) -> None:
         await at.press("enter", "enter", "escape")
         assert "Main God of team A: p4 (greedy)" in at.one_line()
         await at.press("4")
-        assert at.says("welcome-settings", words="the usual ones"), "there is no p4 any more"
+        assert at.says("welcome-settings", words="defaults"), "there is no p4 any more"
         await at.press("up")
         await at.press("s")
         assert "Main God of team" not in at.one_line()

@@ -258,7 +258,7 @@ def test_the_text_of_a_card_with_its_rulings(sit: Sit) -> None:
         at.play.point("#5")
         await at.press("i")
         assert isinstance(at.app.screen, PlayScreen)
-        assert "you do not know what it is" in at.text()
+        assert "you don't know what it is" in at.text()
 
     sit(story, position())
 
@@ -463,7 +463,7 @@ def test_a_match_that_cannot_be_kept_goes_on_and_says_so(
 
     async def story(at: Sitting) -> None:
         await at.press("a")
-        assert "could not be kept" in at.text()
+        assert "couldn't be saved" in at.text()
         assert at.match.moves is not None
 
     sit(story, new_match())

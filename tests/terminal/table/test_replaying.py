@@ -92,12 +92,12 @@ def test_through_everybodys_eyes(sit: Sit) -> None:
 
 def test_eyes_can_be_asked_for(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
-        assert "eyes: p1" in at.text()
+        assert "seen by p1" in at.text()
 
     sit(story, begins=lambda app: app.replay(MOMENTS, 1))
 
     async def other(at: Sitting) -> None:
-        assert "eyes: everybody" in at.text()
+        assert "seen by everybody" in at.text()
 
     sit(other, begins=lambda app: app.replay(MOMENTS, None, everything=True))
 

@@ -129,7 +129,7 @@ def test_a_choice_is_taken_back_unless_a_card_was_drawn(sit: Sit) -> None:
         armour = at.match.view(0)["players"][0]["armour"]["object"]
         await at.take_token(f"activate #{armour}")
         await at.press("u")
-        assert "you have learned something by it" in at.one_line()
+        assert "you have learned something" in at.one_line()
         assert at.match.moves is not None
 
     sit(story, position())
@@ -379,14 +379,14 @@ def test_no_secret_of_another_seat_is_on_any_screen(sit: Sit) -> None:
 
 def test_one_of_three_gives_up_and_the_others_go_on(sit: Sit) -> None:
     async def story(at: Sitting) -> None:
-        assert "p0 is to decide" in at.text()
+        assert "p0 decides next" in at.text()
         await at.press("enter", "q", "c")
         assert at.match.outcome is None
         assert at.play.stage == HANDING
         assert "[conceded]" in at.text()
         await at.press("a")
         assert isinstance(at.app.screen, HandOver)
-        assert "p1 is to decide" in at.text()
+        assert "p1 decides next" in at.text()
         await at.press("enter")
         assert at.session.eyes == 1
         assert "Sky Cloth Sho" in at.text()

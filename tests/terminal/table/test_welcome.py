@@ -105,7 +105,7 @@ def test_settings_and_the_match_that_was_left_are_told_together(sit: Sit) -> Non
 
     async def story(at: Sitting) -> None:
         await at.press("down", "down")
-        for words in ("s Settings: the usual ones", "r Go on with your last match: Naruto Mythos TCG"):
+        for words in ("s Settings: defaults", "r Continue your last match: Naruto Mythos TCG"):
             assert words in at.one_line()
 
     sit(story, size=SMALL)
@@ -166,7 +166,7 @@ def test_a_match_left_behind_goes_on_where_it_was(sit: Sit, data: Path) -> None:
     before = left_behind(3)
 
     async def story(at: Sitting) -> None:
-        assert "Go on with your last match: Naruto Mythos TCG, round 1 of 4, 0:0" in at.one_line()
+        assert "Continue your last match: Naruto Mythos TCG, round 1 of 4, 0:0" in at.one_line()
         await at.press("r")
         assert at.session.players == (HUMAN, "random")
         moves = at.match.moves

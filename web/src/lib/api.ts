@@ -2,13 +2,7 @@
 
 import { connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
-import { catalog } from "./words";
-
-const w = catalog({
-  en: { unreachable: "The server does not answer. Check the connection and try again." },
-  fr: { unreachable: "Le serveur ne répond pas. Vérifiez la connexion et réessayez." },
-  it: { unreachable: "Il server non risponde. Controlla la connessione e riprova." },
-});
+import { say } from "./words";
 
 /** What the server has refused, and why. */
 export class Refused extends Error {
@@ -34,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     if (method === "GET") connection.lacking = true;
-    throw new Refused(0, "unreachable", w().unreachable);
+    throw new Refused(0, "unreachable", say("server-unreachable"));
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;

@@ -2,8 +2,8 @@
 
 import { tick } from "svelte";
 import { announce } from "./announce.svelte";
+import { say } from "./words";
 import type { TableStore } from "./table.svelte";
-import { w } from "../words/table";
 
 const NEAR = 24; // pixels around a field that still belong to it: fingers are thick
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -79,6 +79,6 @@ export function shifted(table: TableStore, key: string): boolean {
     void table.arrange(laid);
     void tick().then(() => stop.focus()); // what moves within the page loses the focus
   }
-  announce(w().liesAt(spot.dataset["name"] ?? "", (laid ? place : place - step) + 1, order.length));
+  announce(say("table-lies-at", { name: spot.dataset["name"] ?? "", place: (laid ? place : place - step) + 1, all: order.length }));
   return true;
 }

@@ -13,7 +13,12 @@ const FEW = 3;
 const SOFT = new Set(["hides-unpaid", "adds-nothing"]);
 
 /** The kinds of choices that are rarely meant, and the verbs of the answers that may be of them. */
-const RARE: Readonly<Record<string, readonly string[]>> = { "hides-unpaid": ["hide"], "adds-nothing": ["play"], "ends-early": ["pass", "end", "done"] };
+const RARE = { "hides-unpaid": ["hide"], "adds-nothing": ["play"], "ends-early": ["pass", "end", "done"] } satisfies Record<string, string[]>;
+export type Rare = keyof typeof RARE;
+
+export function isRare(kind: string): kind is Rare {
+  return kind in RARE;
+}
 
 export class Foresights {
   private known = $state.raw<ReadonlyMap<string, Foresight>>(new Map());

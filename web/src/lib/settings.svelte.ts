@@ -1,17 +1,15 @@
 // What a person likes, kept in this browser.
 
+import { languages } from "virtual:words";
 import { PACES, type Pace } from "./pace";
-
-export const LANGUAGES = ["en", "fr", "it"] as const;
-export type Lang = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", it: "Italiano" };
+import { spoken } from "./spoken.svelte";
 
 export type Motion = "system" | "on" | "off";
 export type Theme = "system" | "dark" | "light";
 export type Palette = "standard" | "safe";
 
 interface Liked {
-  lang: Lang;
+  lang: string;
   motion: Motion;
   sound: boolean;
   theme: Theme;
@@ -31,12 +29,12 @@ interface Liked {
 
 const KEY = "kleos.settings";
 
-function preferred(): Lang {
+function preferred(): string {
   for (const wanted of navigator.languages ?? [navigator.language]) {
-    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang));
-    if (found) return found;
+    const found = languages.find(({ id }) => wanted.toLowerCase().startsWith(id));
+    if (found) return found.id;
   }
-  return "en";
+  return languages[0]!.id;
 }
 
 function kept(): Liked {
@@ -46,7 +44,7 @@ function kept(): Liked {
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
-    if (found.lang && LANGUAGES.includes(found.lang)) liked.lang = found.lang;
+    if (languages.some(({ id }) => id === found.lang)) liked.lang = found.lang!;
     if (found.motion && ["system", "on", "off"].includes(found.motion)) liked.motion = found.motion;
     if (typeof found.sound === "boolean") liked.sound = found.sound;
     if (typeof found.notify === "boolean") liked.notify = found.notify;
@@ -69,7 +67,7 @@ export const settings = $state<Liked>(kept());
 export function followSettings(): void {
   $effect(() => {
     const root = document.documentElement;
-    root.lang = settings.lang;
+    root.lang = spoken.lang; // of the words that are shown
     root.dataset["motion"] = settings.motion;
     root.dataset["theme"] = settings.theme;
     root.dataset["palette"] = settings.palette;

@@ -3,8 +3,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import { announce } from "./announce.svelte";
 import type { Sign, Signed } from "./protocol";
+import { say } from "./words";
 import { sound } from "./sound";
-import { w } from "../words/together";
 
 export type SignId = Sign["sign"];
 
@@ -46,7 +46,7 @@ export class Signs {
     this.timers.set(seat, setTimeout(() => this.shown.delete(seat), SHOWN));
     if (own) return;
     sound("draw");
-    announce(w().says(name, w().signs[sign]));
+    announce(say("signs-says", { name, sign: say(`signs-is-${sign}`) }));
   }
 
   rest(): void {

@@ -16,8 +16,7 @@ import { Signs, type SignId } from "./signs.svelte";
 import { sound } from "./sound";
 import { mayMove, settings } from "./settings.svelte";
 import { TableSocket, type Answer, type Aside, type Ask, type Link } from "./socket";
-import { elided, w } from "../words/table";
-import { w as together } from "../words/together";
+import { either, elide, say, type PlainId } from "./words";
 
 /** A thing pointed at, and which of the places that show it: a hand may hold a card twice. */
 export interface Pick {
@@ -55,8 +54,11 @@ type Fields = Record<string, unknown>;
 
 export interface Called {
   place?: (id: string) => string;
-  lacks?: () => Record<string, string>;
+  lacks?: Record<string, PlainId>;
 }
+
+/** What is still to be chosen, by the kind of thing, where the game has no words of its own for it. */
+const LACKS: Record<string, PlainId> = { c: "table-lacks-c", o: "table-lacks-o", p: "table-lacks-p", s: "table-lacks-s" };
 
 /** Answers to choose among, beside what was pointed at. */
 export interface Menu {
@@ -204,7 +206,7 @@ export class TableStore {
     const id = thing.slice(2);
     if (thing.startsWith("c:")) return cardOf(this.game, id)?.name ?? id;
     if (thing.startsWith("s:")) return this.name(Number(id));
-    if (thing.startsWith("o:")) return objectName(this.view, Number(id)) ?? w().faceDown;
+    if (thing.startsWith("o:")) return objectName(this.view, Number(id)) ?? say("table-face-down");
     return this.called.place?.(id) ?? id;
   }
 
@@ -212,9 +214,8 @@ export class TableStore {
   get step(): string {
     const pick = this.things.at(-1);
     if (!pick) return "";
-    const words = { ...w().lacks, ...this.called.lacks?.() };
-    const wanted = lacking(this.options, this.things).map((key) => words[key] ?? words[key.slice(-1)]!);
-    return wanted.length ? w().pickFor(this.title(pick), [...new Set(wanted)]) : "";
+    const wanted = new Set(lacking(this.options, this.things).map((key) => say(this.called.lacks?.[key] ?? LACKS[key.slice(-1)]!)));
+    return wanted.size ? say("table-pick-for", { count: wanted.size, name: this.title(pick), what: either([...wanted]) }) : "";
   }
 
   // Foreseeing ---------------------------------------------------------------------------------------------------------
@@ -296,7 +297,7 @@ export class TableStore {
       // Where something is fully pointed out already, the few that go on from there stand beside it.
       const menu = told.menu.length && this.left.length <= MENU ? this.left : told.menu;
       this.menu = menu.length ? { options: menu, where } : undefined;
-      announce(menu.length ? [w().several, ...menu.map((one) => one.text)].join(" ") : this.step);
+      announce(menu.length ? [say("table-several"), ...menu.map((one) => one.text)].join(" ") : this.step);
     }
   }
 
@@ -349,7 +350,7 @@ export class TableStore {
     if (answer.type !== "reasons") return;
     this.reasons = { told: answer, where, card };
     const words = answer.reasons.map((reason) => this.named(reason.text));
-    announce([answer.title, ...(words.length ? words : [w().whyNone])].join(". "), true);
+    announce([answer.title, ...(words.length ? words : [say("table-why-none")])].join(". "), true);
   }
 
   /** Why the card that is looked at cannot be chosen. */
@@ -375,10 +376,10 @@ export class TableStore {
     if (!this.state || !this.mayHint || this.hints === "waiting") return;
     this.hints = "waiting";
     this.advised = 0;
-    announce(w().hintWaits);
+    announce(say("table-hint-waits"));
     const answer = await this.ask({ type: "hint", moves: this.state.moves });
     this.hints = answer.type === "hints" ? answer : undefined;
-    if (answer.type === "hints" && answer.advice[0]) announce(`${w().hintTitle}${w().colon}${answer.advice[0].text}`);
+    if (answer.type === "hints" && answer.advice[0]) announce(say("table-hint-is", { text: answer.advice[0].text }));
   }
 
   resign(): void {
@@ -409,7 +410,7 @@ export class TableStore {
 
   async nudge(name: string): Promise<void> {
     const told = await this.ask({ type: "nudge" });
-    if (told.type === "done") this.notify(together().nudgeSent(name));
+    if (told.type === "done") this.notify(say("signs-nudge-sent", { name }));
   }
 
   look(seat: number): void {
@@ -431,7 +432,7 @@ export class TableStore {
   /** Answers a question once for all, and says how that is undone; `name` is what is answered. */
   async habit(card: string, line: number, answer: "always" | "never" | "ask", name = ""): Promise<void> {
     const told = await this.ask({ type: "habit", card, line, answer });
-    if (name && told.type !== "error") this.notify(w().habitSet(name));
+    if (name && told.type !== "error") this.notify(say("table-habit-set", { name }));
   }
 
   async arrange(objects: readonly number[]): Promise<void> {
@@ -448,7 +449,7 @@ export class TableStore {
   }
 
   private fail(failure: Failure): void {
-    const text = failure.text || (failure.code === "out-of-date" ? w().outOfDate : w().lostAsk);
+    const text = failure.text || (failure.code === "out-of-date" ? say("table-out-of-date") : say("table-lost-ask"));
     this.mistake = { code: failure.code, text, clause: failure.clause };
     announce(text, true);
   }
@@ -470,7 +471,7 @@ export class TableStore {
       },
       link: (link) => {
         this.link = link;
-        if (link === "again") announce(w().again, true);
+        if (link === "again") announce(say("table-again"), true);
       },
     });
     this.socket.open();
@@ -484,8 +485,8 @@ export class TableStore {
     const name = this.name(told.seat);
     if (told.type === "signed") return this.signs.hear(told, name, this.state?.seats[told.seat]?.yours ?? false);
     sound("turn");
-    this.notify(together().nudged(name));
-    if (this.state) notify(together().nudged(name), this.state.title, this.state.table);
+    this.notify(say("signs-nudged", { name }));
+    if (this.state) notify(say("signs-nudged", { name }), this.state.title, this.state.table);
   }
 
   private notify(text: string): void {
@@ -600,13 +601,13 @@ export class TableStore {
 
   private tell(before: State | undefined, state: State, news: LogEntry[], moment: Moment | undefined): void {
     if (state.hand_over !== null) {
-      if (before?.hand_over !== state.hand_over) announce(w().handOverTitle(this.name(state.hand_over)), true);
+      if (before?.hand_over !== state.hand_over) announce(say("table-hand-over-title", { name: this.name(state.hand_over) }), true);
       return;
     }
     const begins = before?.status === "waiting" && state.status === "playing";
     if (begins) callOver(state.table, state.title); // who waited here may be playing a bot elsewhere
     const called = state.decision?.mine === true && before !== undefined && !before.decision?.mine;
-    if (called) notify(w().yourTurn, state.title, state.table);
+    if (called) notify(say("table-your-turn"), state.title, state.table);
     if (state.outcome && !before?.outcome && before) sound(state.eyes === null || state.outcome.winners.includes(state.eyes) ? "win" : "lose");
     else if (moment?.gains.size) sound("point");
     else if (begins || called) sound("turn");
@@ -615,20 +616,20 @@ export class TableStore {
     const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
-    if (asked) said.push(decision.prompt.startsWith(w().yourTurn) ? this.named(decision.prompt) : `${w().yourTurn}. ${this.named(decision.prompt)}`);
+    if (asked) said.push(decision.prompt.startsWith(say("table-your-turn")) ? this.named(decision.prompt) : `${say("table-your-turn")}. ${this.named(decision.prompt)}`);
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }
 }
 
 /**
- * A text of the game, in which players are called p0, p1, with the names people read.
- * In French a name may ask for another form of the word before it: "le Dieu d'Anna".
+ * A text of the game, in which players are called p0, p1, with the names people read. A name may ask for another form
+ * of the word before it, in languages that have such words.
  */
 export function withNames(text: string, names: string[]): string {
-  return text.replace(/(?:\b(de|que) )?\bp([0-7])\b/g, (whole, before: string | undefined, seat: string) => {
+  return text.replace(/(?:(\p{L}+) )?\bp([0-7])\b/gu, (whole, before: string | undefined, seat: string) => {
     const name = names[Number(seat)];
-    return !name ? whole : before ? elided(before, name) : name;
+    return !name ? whole : before ? elide(before, name) : name;
   });
 }
 

@@ -65,7 +65,7 @@ describe("a table", () => {
       option("hide KS-011 D", "c:KS-011", "p:D"),
       option("pass"),
     ];
-    table.called = { place: (rank) => `mission ${rank}`, lacks: () => ({ "play p": "a mission", "hide p": "a mission", "upgrade o": "a character to upgrade" }) };
+    table.called = { place: (rank) => `mission ${rank}`, lacks: { "play p": "naruto-lacks-mission", "hide p": "naruto-lacks-mission", "upgrade o": "naruto-lacks-character" } };
     table.arrive(state(TURN, { moves: 4, view: { sides: [{ object: 4, name: "Gaara" }], players: [{ seat: 0, hand: ["KS-009", "KS-011"] }] } }));
     expect(table.step).toBe("");
     table.point("c:KS-011", "hand-1");
@@ -205,13 +205,17 @@ describe("a table", () => {
     expect(table.named("p0 passes; p1 wins")).toBe("Ann passes; Ben wins");
   });
 
-  test("says the names as French does: a vowel loses the e before it", () => {
+  test("says the names as French does: a vowel loses the e before it", async () => {
+    const { speak } = await import("./spoken.svelte");
+    await speak("fr");
     table.arrive(state(TURN, { moves: 4, names: ["Ann", "Ben"] }));
     const french = "le Dieu de p0 gagne ce que p0 perd; le Dieu de p1, que p1 joue";
     expect(table.named(french)).toBe("le Dieu d'Ann gagne ce qu'Ann perd; le Dieu de Ben, que Ben joue");
     expect(table.named("p0's God; the hand of p1; il Dio di p0")).toBe("Ann's God; the hand of Ben; il Dio di Ann");
     table.arrive(state(TURN, { moves: 5, names: ["Invité 1", "Invité 2"] }));
     expect(table.named("le Dieu de p0; la main de p1")).toBe("le Dieu d'Invité 1; la main d'Invité 2");
+    await speak("en");
+    expect(table.named("le Dieu de p0")).toBe("le Dieu de Invité 1");
   });
 
   test("tells who is elsewhere that somebody waits, or has come", async () => {

@@ -1,34 +1,50 @@
-// Words of the interface: each area keeps its own, the three languages side by side. What the server says is never here.
+// What the interface says, in the language of the moment: messages by their ids, lists, numbers and times. What the
+// server says is never here. The words themselves are in the catalogues, kleos/**/locales/<language>/browser.ftl.
 
-import { settings, type Lang } from "./settings.svelte";
+import { grammarOf } from "./grammar";
+import type { Messages } from "./message-ids";
+import { spoken } from "./spoken.svelte";
 
-/** The words of one area, in the language of the moment: `const w = catalog({en: …, fr: …, it: …})`, then `w().title`. */
-export function catalog<T>(all: Record<Lang, NoInfer<T>> & { en: T }): () => T {
-  return () => all[settings.lang];
+export type MessageId = keyof Messages;
+/** Messages that say all by themselves. */
+export type PlainId = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId];
+type Values<Id extends MessageId> = [Messages[Id]] extends [null] ? [] : [values: Messages[Id]];
+
+/** A message with its values: `say("table-turn-of", { name })`, `say("table-your-turn")`. */
+export function say<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = spoken.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern != null) {
+    const problems: Error[] = [];
+    const text = spoken.bundle.formatPattern(pattern, values ?? {}, problems);
+    if (!problems.length || import.meta.env.PROD) return text;
+  }
+  if (import.meta.env.PROD) return id;
+  throw new Error(`${spoken.lang} cannot say ${id} ${JSON.stringify(values ?? {})}`);
 }
 
-/** One of two words by number, as the language counts: in French 0 is singular. */
-export function one(count: number, single: string, several: string): string {
-  const singular = settings.lang === "fr" ? count < 2 : count === 1;
-  return singular ? single : several;
+/** A word before a name, which may change it. */
+export function elide(word: string, name: string): string {
+  return grammarOf(spoken.lang).elide(word, name);
 }
 
 export function list(words: string[]): string {
-  return new Intl.ListFormat(settings.lang).format(words);
+  return new Intl.ListFormat(spoken.lang).format(words);
 }
 
 export function either(words: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "disjunction" }).format(words);
+  return new Intl.ListFormat(spoken.lang, { type: "disjunction" }).format(words);
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.lang).format(value);
+  return new Intl.NumberFormat(spoken.lang).format(value);
 }
 
 export function percent(value: number): string {
-  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(value);
+  return new Intl.NumberFormat(spoken.lang, { style: "percent" }).format(value);
 }
 
 export function when(time: string | number): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
+  return new Intl.DateTimeFormat(spoken.lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time));
 }

@@ -16,7 +16,7 @@ from kleos.bots.instinct import mythology_go as mythology_instinct
 from kleos.bots.instinct import saint_seiya as saint_instinct
 from kleos.bots.outlook import Evaluation, Outlook
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
+from kleos.language.messages import Words
 
 EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
 
@@ -75,13 +75,6 @@ GLANCES: Final[dict[str, Evaluation]] = {
     "kanzume-goddess": kanzume_goddess.evaluate,
     "mythology-go": mythology_go.evaluate,
 }
-
-says(
-    "bot-no-game",
-    en="this bot cannot judge positions of '{game}' (it knows: {known})",
-    fr="ce bot ne sait pas évaluer les positions de « {game} » (il connaît : {known})",
-    it="questo bot non sa valutare le posizioni di «{game}» (conosce: {known})",
-)
 
 
 def outlook_of(game: str) -> Outlook:

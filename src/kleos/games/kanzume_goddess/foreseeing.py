@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from kleos.engine.actions import STOP, Action
 from kleos.engine.game import ENDS_EARLY, Change, Measures, Rare
-from kleos.engine.messages import Words, say, says
 from kleos.games.changes import HAND
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.kinds import (
@@ -15,30 +14,9 @@ from kleos.games.kanzume_goddess.kinds import (
     RECRUIT_PILE,
     RECRUIT_SUPPLY,
 )
+from kleos.language.messages import Words, say
 
 RECRUITS = (RECRUIT_PILE, RECRUIT_SUPPLY, RECRUIT_NETHERWORLD)
-
-says(
-    "kanzume-change-energy",
-    en="energy {before} → {after}",
-    fr="énergie {before} → {after}",
-    it="energia {before} → {after}",
-)
-says("kanzume-change-faith", en="faith {before} → {after}", fr="foi {before} → {after}", it="fede {before} → {after}")
-says("kanzume-change-falls", en="the God falls", fr="le Dieu tombe", it="il Dio cade")
-says("kanzume-change-sealed", en="the God is sealed", fr="le Dieu est scellé", it="il Dio viene sigillato")
-says(
-    "kanzume-ends-plays",
-    en="You can still play a card. What is left in your hand is discarded at the end of the turn.",
-    fr="Vous pouvez encore jouer une carte. Ce qui reste en main est défaussé à la fin du tour.",
-    it="Puoi ancora giocare una carta. Ciò che resta in mano viene scartato alla fine del turno.",
-)
-says(
-    "kanzume-ends-recruiting",
-    en="You can still recruit a card. Faith you do not spend is lost.",
-    fr="Vous pouvez encore recruter une carte. La foi que vous ne dépensez pas est perdue.",
-    it="Puoi ancora reclutare una carta. La fede che non spendi va persa.",
-)
 
 
 def measures(g: Board, seat: int) -> Measures:

@@ -9,7 +9,6 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.game import Bringing, Change, Choice, DealtGame, Face, Measures, Origin, Rare, Setup, Sheet, Side
-from kleos.engine.messages import Called, Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
 from kleos.games.kanzume_goddess import offers, words
@@ -42,6 +41,7 @@ from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.sheet import reckoning
 from kleos.games.kanzume_goddess.view import asking_line, event_view, view
 from kleos.games.kanzume_goddess.visibility import determinized, hidden
+from kleos.language.messages import Called, Words, by, say
 
 MAINS = (0, 1)  # KG-3.6
 OPTIONS: dict[str, tuple[Any, ...]] = {

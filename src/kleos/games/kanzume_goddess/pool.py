@@ -9,8 +9,6 @@ from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
-from kleos.engine.messages import Words, by
-from kleos.games.kanzume_goddess import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.kanzume_goddess.cards import (
     AttackBonus,
     Card,
@@ -54,6 +52,7 @@ from kleos.games.kanzume_goddess.kinds import (
     WARRIOR,
 )
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
+from kleos.language.messages import Words, by
 
 GAME = "kanzume-goddess"
 NEEDED = [

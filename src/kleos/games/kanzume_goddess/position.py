@@ -3,7 +3,6 @@
 from typing import Any
 
 from kleos.engine.errors import PositionError
-from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
 from kleos.games.documents import Box, Fields, shorten
 from kleos.games.kanzume_goddess.board import AT_NEXT, NO_CARD, Board, in_order
@@ -39,6 +38,7 @@ from kleos.games.kanzume_goddess.kinds import (
     USES,
 )
 from kleos.games.kanzume_goddess.view import ids, symbols, used_names
+from kleos.language.messages import Words, by
 
 FIELDS = [
     "game", "seed", "mode", "mains", "first", "round", "active", "phase", "faith", "symbols", "ignore_colour",

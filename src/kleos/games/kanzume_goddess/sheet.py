@@ -1,13 +1,13 @@
 """The energy of a match that is over: what every God gained and lost by what, and who fell when (KG-8.28)."""
 
 from kleos.engine.game import Account, Entry, Sheet, Working
-from kleos.engine.messages import say, says
 from kleos.games.kanzume_goddess import words
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.counting import Change, cards_of, story_of
 from kleos.games.kanzume_goddess.flow import winners
 from kleos.games.kanzume_goddess.kinds import CONCEDED, GAINED, GOAL, LOST, PAID, RECOVERS
 from kleos.games.scoring import ranks_by
+from kleos.language.messages import say
 
 # The steps of a sheet
 START, GAIN, LOSS, COST = "start", "gained", "lost", "paid"
@@ -18,23 +18,6 @@ STEPS = {
     COST: "kanzume-sheet-paid",
 }
 STEP_OF = {GAINED: GAIN, RECOVERS: GAIN, LOST: LOSS, CONCEDED: LOSS, PAID: COST}
-
-says("kanzume-sheet-start", en="start", fr="départ", it="inizio")
-says("kanzume-sheet-gained", en="gained", fr="gagnée", it="ottenuta")
-says("kanzume-sheet-lost", en="lost", fr="perdue", it="persa")
-says("kanzume-sheet-paid", en="paid", fr="payée", it="pagata")
-says("kanzume-sheet-began", en="energy at the start", fr="énergie de départ", it="energia iniziale")
-says(
-    "kanzume-sheet-attack",
-    en="{times} × struck by {card} of {by}",
-    fr="{times} × touché par {card} de {by}",
-    it="{times} × colpito da {card} di {by}",
-)
-says("kanzume-sheet-by", en="{times} × {ability}", fr="{times} × {ability}", it="{times} × {ability}")
-says("kanzume-sheet-sealed", en="{times} × while sealed", fr="{times} × scellé", it="{times} × da sigillato")
-says("kanzume-sheet-gave-up", en="given up", fr="abandon", it="resa")
-says("kanzume-sheet-falls", en="Who fell when", fr="Qui est tombé quand", it="Chi è caduto e quando")
-says("kanzume-sheet-round", en="round {round}: {text}", fr="manche {round} : {text}", it="giro {round}: {text}")
 
 
 def reckoning(g: Board, lang: str) -> Sheet:

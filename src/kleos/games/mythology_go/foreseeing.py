@@ -5,45 +5,14 @@ from typing import Final
 
 from kleos.engine.actions import STOP, Action
 from kleos.engine.game import ENDS_EARLY, Change, Measures, Rare
-from kleos.engine.messages import Words, say, says
 from kleos.games.changes import HAND, turning
 from kleos.games.mythology_go.board import Board
 from kleos.games.mythology_go.counting import count_colours, count_creatures, count_divinities
 from kleos.games.mythology_go.kinds import ASK_MAIN, MAIN, PLAY, PLAY_ONTO, STEP_OF
 from kleos.games.mythology_go.visibility import knows_creature, sees_divinity
+from kleos.language.messages import Words, say
 
 LAST_STEP: Final = max(STEP_OF)
-
-says(
-    "mythology-change-standing",
-    en="points {before} → {after}",
-    fr="points {before} → {after}",
-    it="punti {before} → {after}",
-)
-says(
-    "mythology-change-slots",
-    en="slots used {before} → {after}",
-    fr="emplacements occupés {before} → {after}",
-    it="posti occupati {before} → {after}",
-)
-says(
-    "mythology-change-value",
-    en="value {before} → {after}",
-    fr="valeur {before} → {after}",
-    it="valore {before} → {after}",
-)
-says(
-    "mythology-change-total",
-    en="total points {before} → {after}",
-    fr="points au total {before} → {after}",
-    it="punti in totale {before} → {after}",
-)
-says(
-    "mythology-ends-early",
-    en="You can still play a card this turn. What is left in your hand goes under the deck.",
-    fr="Vous pouvez encore jouer une carte ce tour-ci. Ce qui reste en main va sous le paquet.",
-    it="Puoi ancora giocare una carta in questo turno. Ciò che resta in mano va sotto il mazzo.",
-)
 
 
 def measures(g: Board, seat: int) -> Measures:

@@ -9,7 +9,6 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import CardFileError, KleosError, PositionError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.game import Change, Choice, DealtGame, Face, Measures, Origin, Rare, Setup, Sheet, Side
-from kleos.engine.messages import Words, say
 from kleos.engine.state import State
 from kleos.games.mythology_go import offers, words
 from kleos.games.mythology_go.board import as_board
@@ -35,6 +34,7 @@ from kleos.games.mythology_go.saving import decode_board, encode_board
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
 from kleos.games.mythology_go.visibility import determinized, hidden
+from kleos.language.messages import Words, say
 
 FIELDS = {"never_down": "hidden"}  # facts that a card file calls otherwise
 

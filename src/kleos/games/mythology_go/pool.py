@@ -10,8 +10,6 @@ from kleos.cards.printed import FIELDS, read_printed
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
-from kleos.engine.messages import Words, by
-from kleos.games.mythology_go import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.mythology_go.cards import (
     RULES,
     Bonus,
@@ -72,6 +70,7 @@ from kleos.games.mythology_go.kinds import (
     VERBS,
 )
 from kleos.games.mythology_go.vocabulary import vocabulary
+from kleos.language.messages import Words, by
 
 GAME = "mythology-go"
 COLOUR_TABLE = "colours"

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kleos.engine.errors import PositionError
-from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
 from kleos.games.documents import Box, Fields, shorten
 from kleos.games.mythology_go.board import NO_CARD, Board, Piece, in_order
@@ -28,6 +27,7 @@ from kleos.games.mythology_go.kinds import (
     SLOTS,
 )
 from kleos.games.mythology_go.view import card_id, ids
+from kleos.language.messages import Words, by
 
 FIELDS = [
     "game", "seed", "round", "phase", "starter", "active", "plays", "turn_spells", "countdown", "opportunities",

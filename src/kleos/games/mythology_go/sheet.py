@@ -1,12 +1,11 @@
 """The score sheet: a round that was played with real cards, counted by the rules of section 8."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.game import Account, Entry, Sheet
-from kleos.engine.messages import Words, by, say, says
 from kleos.games.documents import Fields, shorten
 from kleos.games.mythology_go import words
 from kleos.games.mythology_go.board import Board
@@ -22,16 +21,17 @@ from kleos.games.mythology_go.kinds import (
 )
 from kleos.games.mythology_go.position import read_position
 from kleos.games.scoring import ARROW, CardNames, Seats, Unanswered, plain, ranks_by, text_at
-from kleos.words.phrases import LANGUAGES
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Words, by, say
 
 FIELDS = ["game", "starter", "players", "cards"]
 PLAYER_FIELDS = ["field", "divinity", "belief", "spells", "colour", "accuses", "scores", "conceded"]
 NONE = "none"  # Totemism not used
-# What may follow the name of a creature, in any language
-MARKS = {
-    "down": ("down", "face-down", "cachee", "cache", "coperta", "coperto"),
-    "pair": ("pair", "fused", "paire", "coppia"),
-    "resurrected": ("resurrected", "ressuscitee", "ressuscite", "risorta", "risorto"),
+# What may follow the name of a creature, and what it says of it
+MARKS: dict[str, dict[str, Any]] = {
+    "myths-marks-down": {"face": "down"},
+    "myths-marks-pair": {"fused": True},
+    "myths-marks-resurrected": {"resurrected": True},
 }
 EXAMPLES = {"colour": "golem blue", "accuses": "p1 zeus"}
 
@@ -44,51 +44,6 @@ STEPS = {
     10: "myths-step-identification",
     11: "myths-step-strong-weak",
 }
-says("myths-sheet-round", en="round {round}", fr="manche {round}", it="giro {round}")
-says("myths-step-values", en="values", fr="valeurs", it="valori")
-says("myths-step-bonuses", en="bonuses", fr="bonus", it="bonus")
-says("myths-step-colours", en="colours", fr="couleurs", it="colori")
-says("myths-step-divinities", en="divinity", fr="divinité", it="divinità")
-says("myths-step-identification", en="ident.", fr="ident.", it="ident.")
-says("myths-step-strong-weak", en="Strong/Weak", fr="Fort/Faible", it="Forte/Debole")
-
-says(
-    "sheet-no-target",
-    en="there is no such creature: '{value}'; say #3, or a player and a card",
-    fr="créature inconnue : « {value} » ; dites #3, ou un joueur et une carte",
-    it="creatura sconosciuta: «{value}»; indica #3, o un giocatore e una carta",
-)
-says(
-    "sheet-target-many",
-    en="several creatures could be meant by '{value}', name one of {known}",
-    fr="« {value} » peut désigner plusieurs créatures, nommez l'une de {known}",
-    it="«{value}» può indicare più creature, nominane una fra {known}",
-)
-says(
-    "sheet-target-refused",
-    en="'{value}' cannot be chosen here; possible: {known}",
-    fr="« {value} » ne peut pas être choisi ici ; possible : {known}",
-    it="«{value}» non si può scegliere qui; possibile: {known}",
-)
-says(
-    "sheet-target-unasked",
-    en="this creature declares no such target: '{value}'",
-    fr="cette créature ne déclare pas cette cible : « {value} »",
-    it="questa creatura non dichiara questo bersaglio: «{value}»",
-)
-says(
-    "sheet-unasked",
-    en="nobody asks for this here: '{value}'",
-    fr="personne ne demande cela ici : « {value} »",
-    it="qui nessuno lo chiede: «{value}»",
-)
-says(
-    "sheet-scores",
-    en="expected the scores of the same number of earlier rounds, at most two, for every player",
-    fr="les scores d'autant de manches précédentes, deux au plus, sont attendus pour chaque joueur",
-    it="servono i punteggi dello stesso numero di giri precedenti, al massimo due, per ogni giocatore",
-)
-says("sheet-mod", en="two changes of value", fr="deux changements de valeur", it="due cambi di valore")
 
 
 class Creature:
@@ -111,11 +66,16 @@ class Creature:
                 raise PositionError(self.path, Words("sheet-mod"))
             self.entry["mod"] = int(word.replace("−", "-"))
             return True
-        marks = [mark for mark, spellings in MARKS.items() if plain(word) in spellings]
-        if not marks:
-            return False
-        self.entry |= {"face": "down"} if marks[0] == "down" else {"fused" if marks[0] == "pair" else marks[0]: True}
-        return True
+        says = marks().get(plain(word))
+        self.entry |= says or {}
+        return says is not None
+
+
+@cache
+def marks() -> dict[str, dict[str, Any]]:
+    """What each mark says of a creature, as it may be written in any language."""
+    written = [(word, says) for lang in LANGUAGES for id, says in MARKS.items() for word in say(id, lang).split()]
+    return {plain(word): says for word, says in written}
 
 
 def called(pool: Pool, text: str, path: str, kind: str) -> str:
@@ -353,12 +313,6 @@ def score_sheet(pool: Pool, document: dict[str, Any], lang: str) -> Sheet:
 
 
 # Corrected numbers ------------------------------------------------------------------------------------------------------
-says(
-    "sheet-no-bonus",
-    en="this card has not exactly one effect with a bonus; give its lines instead",
-    fr="cette carte n'a pas exactement un effet à bonus ; donnez plutôt ses lines",
-    it="questa carta non ha esattamente un effetto con bonus; indica invece le sue lines",
-)
 # The points of a bonus: its last number
 BONUS = re.compile(r"(?<=[( ])-?\d+(?=\)$)")
 WITH_BONUS = re.compile(r"(copies|monochrome|outnumber|polychrome|resurrection|strong|unique|weak|when_down)\(")

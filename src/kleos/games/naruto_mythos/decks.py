@@ -8,16 +8,15 @@ from functools import lru_cache
 from typing import Any
 
 from kleos.engine.errors import DeckError
-from kleos.engine.messages import Called, Close, Words, by
 from kleos.engine.rng import Rng
-from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.words.names import card_name, card_title
+from kleos.language.languages import FALLBACK, LANGUAGES
+from kleos.language.messages import Called, Close, Words, by, say
 
 LEAST_CARDS = 30  # NM-2.1
 MOST_COPIES = 2  # NM-2.2
 MISSIONS = 3  # NM-2.5
-MISSIONS_HEADINGS = {"en": "Missions", "fr": "Missions", "it": "Missioni"}
 
 
 @dataclass
@@ -36,7 +35,7 @@ class Deck:
 
     def described(self, lang: str) -> str:
         """What the deck is up to, or nothing."""
-        return self.about.get(lang) or self.about.get("en", "")
+        return self.about.get(lang) or self.about.get(FALLBACK, "")
 
     def text(self, pool: Pool, lang: str = "en") -> str:
         """The deck as plain text, which `read_deck` reads back; the language asked for comes first."""
@@ -45,7 +44,7 @@ class Deck:
         lines += [f"# {key}: {text}" for key, text in first(lang, self.about)]
         for id in sorted(set(self.cards)):
             lines.append(f"{self.cards.count(id)} {id} {label(pool.by_id.get(id), lang)}".rstrip())
-        lines += ["", MISSIONS_HEADINGS[lang]]
+        lines += ["", say("deck-missions-heading", lang)]
         lines += [f"1 {id} {label(pool.by_id.get(id), lang)}".rstrip() for id in self.missions]
         return "\n".join(lines) + "\n"
 
@@ -76,7 +75,7 @@ def scanned(text: str, pool: Pool, name: str = "") -> tuple[Deck, list[Words], d
     """What can be read of a plain-text deck, what cannot, and the first line that names each card."""
     deck = Deck([], [], name)
     lines: dict[str, int] = {}
-    headings = {heading.lower() for heading in MISSIONS_HEADINGS.values()}
+    headings = {say("deck-missions-heading", lang).lower() for lang in LANGUAGES}
     wrong: list[Words] = []
     missions = False
     for number, raw in enumerate(text.splitlines(), 1):
@@ -84,7 +83,7 @@ def scanned(text: str, pool: Pool, name: str = "") -> tuple[Deck, list[Words], d
         if not line:
             continue
         if line.startswith("#"):
-            words = re.fullmatch(r"#\s*(name\s+)?(en|fr|it):\s*(.+)", line)
+            words = re.fullmatch(r"#\s*(name\s+)?([a-z]{2}):\s*(.+)", line)
             if words:
                 (deck.names if words[1] else deck.about)[words[2]] = words[3]
             elif not deck.name:
@@ -109,7 +108,7 @@ def scanned(text: str, pool: Pool, name: str = "") -> tuple[Deck, list[Words], d
         else:
             deck.cards += [id] * count
     if not deck.name:
-        deck.name = deck.names.get("en") or "".join(list(deck.names.values())[:1])
+        deck.name = deck.names.get(FALLBACK) or "".join(list(deck.names.values())[:1])
     return deck, wrong, lines
 
 

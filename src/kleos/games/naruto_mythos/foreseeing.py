@@ -4,61 +4,13 @@ from collections.abc import Sequence
 
 from kleos.engine.actions import Action
 from kleos.engine.game import ENDS_EARLY, HIDES_UNPAID, IDENTITY, Change, Measures, Rare
-from kleos.engine.messages import Called, Words, say, says
 from kleos.games.changes import HAND, turning
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.kinds import ASK_TURN, HIDE, PASS, PLAY, PLAY_UPGRADE, RANKS, REVEAL, REVEAL_UPGRADE
 from kleos.games.naruto_mythos.words import card_name
+from kleos.language.messages import Called, Words, say
 
 MINE, THEIRS, NOBODY = 1, -1, 0  # who leads in a mission
-
-says(
-    "naruto-change-power",
-    en="Power {before} → {after}",
-    fr="Puissance {before} → {after}",
-    it="Potere {before} → {after}",
-)
-says(
-    "naruto-change-their-power",
-    en="their Power {before} → {after}",
-    fr="Puissance adverse {before} → {after}",
-    it="Potere avversario {before} → {after}",
-)
-says("naruto-change-you-lead", en="you lead", fr="vous menez", it="sei in vantaggio")
-says("naruto-change-they-lead", en="they lead", fr="l'adversaire mène", it="l'avversario è in vantaggio")
-says("naruto-change-you-still-lead", en="you still lead", fr="vous menez toujours", it="sei ancora in vantaggio")
-says(
-    "naruto-change-they-still-lead",
-    en="they still lead",
-    fr="l'adversaire mène toujours",
-    it="l'avversario è ancora in vantaggio",
-)
-says("naruto-change-nobody-leads", en="nobody leads", fr="personne ne mène", it="nessuno è in vantaggio")
-says(
-    "naruto-change-chakra",
-    en="chakra {before} → {after}",
-    fr="Chakra {before} → {after}",
-    it="Chakra {before} → {after}",
-)
-says(
-    "naruto-change-points",
-    en="mission points {before} → {after}",
-    fr="Points Mission {before} → {after}",
-    it="Punti Mission {before} → {after}",
-)
-says("naruto-change-gets-edge", en="holds the Edge", fr="a le Jeton Edge", it="ha il token Edge")
-says(
-    "naruto-hides-unpaid",
-    en="You cannot pay for {card}, so it goes face down: it counts 0 until you reveal it.",
-    fr="Vous ne pouvez pas payer {card} : la carte est jouée cachée et compte 0 jusqu'à ce que vous la révéliez.",
-    it="Non puoi pagare {card}: la carta viene giocata nascosta e conta 0 finché non la riveli.",
-)
-says(
-    "naruto-passes-early",
-    en="You can still pay for a card. Whoever passes does nothing more this round, and unused chakra is lost.",
-    fr="Vous pouvez encore payer une carte. Qui passe ne fait plus rien ce tour-ci, et le Chakra restant est perdu.",
-    it="Puoi ancora pagare una carta. Chi passa non fa più nulla in questo giro, e il Chakra rimasto va perso.",
-)
 
 
 def measures(g: Board, seat: int) -> Measures:

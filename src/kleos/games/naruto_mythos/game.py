@@ -25,10 +25,9 @@ from kleos.engine.game import (
     Sheet,
     Side,
 )
-from kleos.engine.messages import Sayable, Words, by, say
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
-from kleos.games.naruto_mythos import offers, words
+from kleos.games.naruto_mythos import CATALOGUE, offers, words
 from kleos.games.naruto_mythos.board import as_board
 from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.deal import deal
@@ -44,13 +43,13 @@ from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized, hidden
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Words, by, say
 from kleos.words.phrases import check_language
 
 MODES = ("casual", "competitive")  # NM-3.3
 OPTIONS = {"mode": MODES}
 STARTERS = "starters"
-PRINTED_IN = ("en", "fr")  # languages whose names and titles are published ones; those in Italian are ours
-OUR_TITLES = {"en": (), "fr": ("KS-114", "KS-118"), "it": ()}  # translated by us, since no published one is known
 
 
 @cache
@@ -91,14 +90,16 @@ class CardFace(Face):
         card = self.card
         if card.is_mission:
             return {"kind": "mission", "points": card.points}
-        groups = list(self.pool.groups.values())
-        keywords = [names for i, names in enumerate(self.pool.keywords.values()) if card.keywords >> i & 1]
+        pool = self.pool
+        keywords = [
+            words.kind_name(pool.keywords, i, lang) for i in range(len(pool.keywords)) if card.keywords >> i & 1
+        ]
         return {
             "kind": "character",
             "cost": card.cost,
             "power": card.power,
-            "group": groups[card.group].get(lang) or groups[card.group]["en"],
-            "keywords": [names.get(lang) or names["en"] for names in keywords],
+            "group": words.kind_name(pool.groups, card.group, lang),
+            "keywords": keywords,
             "rarity": card.rarity,
         }
 
@@ -116,8 +117,8 @@ class CardFace(Face):
         }
 
     def origins(self, lang: str = "en") -> dict[str, Origin]:
-        name = Origin(PUBLISHED if lang in PRINTED_IN else OURS)
-        title = Origin(OURS) if self.id in OUR_TITLES[lang] else name
+        name = Origin(PUBLISHED if CATALOGUE.say("names-published", lang) == "yes" else OURS)
+        title = Origin(OURS) if self.id in CATALOGUE.say("titles-of-ours", lang).split(", ") else name
         return {"name": name, "title": title, **dict.fromkeys(self.facts(), Origin(PUBLISHED))}
 
     def text(self, lang: str = "en") -> list[str]:

@@ -8,8 +8,6 @@ from kleos.effects.control import Sequence
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
-from kleos.engine.messages import Words
-from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.cards import (
     Bonus,
     Card,
@@ -32,6 +30,7 @@ from kleos.games.naruto_mythos.flow import register
 from kleos.games.naruto_mythos.kinds import HIDE, MAIN, PLAY, RANKS, ROUNDS, SCORE, SHAPES, TIMINGS, UPGRADE, VERBS
 from kleos.games.naruto_mythos.showing import Repeat, copies_lines
 from kleos.games.naruto_mythos.vocabulary import vocabulary
+from kleos.language.messages import Words
 
 GAME = "naruto-mythos"
 CHARACTER_FIELDS = ["name", "names", "title", "cost", "power", "rarity", "group", "keywords", "lines"]

@@ -4,10 +4,8 @@ from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.frames import Scope
-from kleos.engine.messages import Called, Words, by
 from kleos.engine.rng import seeded
 from kleos.games.documents import Fields, shorten
-from kleos.games.naruto_mythos import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.naruto_mythos.board import Board, Character, Player
 from kleos.games.naruto_mythos.cards import LOCKS, Card, Pool
 from kleos.games.naruto_mythos.deal import table
@@ -15,6 +13,7 @@ from kleos.games.naruto_mythos.decks import LEAST_CARDS, MOST_COPIES
 from kleos.games.naruto_mythos.flow import AT_MULLIGAN, AT_TURN, COURSE
 from kleos.games.naruto_mythos.kinds import ACTION_PHASE, ALL, OVER, RANKS, ROUNDS, SETUP
 from kleos.games.naruto_mythos.words.names import card_name
+from kleos.language.messages import Called, Words, by
 
 PHASES = {"mulligan": SETUP, "action": ACTION_PHASE, "over": OVER}
 FIELDS = ["game", "seed", "strict", "mode", "phase", "round", "edge", "active", "mission_deck", "missions", "next_object",

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.game import Account, Entry, Sheet, Working
-from kleos.engine.messages import Words, say, says
 from kleos.games.documents import Fields, shorten
 from kleos.games.naruto_mythos import words
 from kleos.games.naruto_mythos.board import Board, Character
@@ -18,85 +17,13 @@ from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
 from kleos.games.naruto_mythos.position import read_position
 from kleos.games.naruto_mythos.words.text import line_text
 from kleos.games.scoring import ARROW, CardNames, Seats, plain, ranks_by, text_at
-from kleos.words.phrases import LANGUAGES
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Words, say
 
 FIELDS = ["game", "edge", "round", "players", "missions"]
 PLAYER_FIELDS = ["points"]
 MISSION_FIELDS = ["rank", "card", "sides"]
-HIDDEN = ("hidden", "face-down", "cache", "cachee", "nascosto", "nascosta", "coperto", "coperta")
 EXAMPLE = "KS-009, KS-074 hidden, KS-108 +2"
-
-says("naruto-sheet-mission", en="mission {rank}", fr="mission {rank}", it="missione {rank}")
-says(
-    "naruto-sheet-title",
-    en="Mission {rank}, {card}: {base} + {bonus} points",
-    fr="Mission {rank}, {card} : {base} + {bonus} points",
-    it="Missione {rank}, {card}: {base} + {bonus} punti",
-)
-says(
-    "naruto-sheet-side",
-    en="{name}, Power {total}: {characters}",
-    fr="{name}, Power {total} : {characters}",
-    it="{name}, Power {total}: {characters}",
-)
-says("naruto-sheet-hidden", en="hidden {power}", fr="caché {power}", it="nascosto {power}")
-says("naruto-sheet-none", en="nobody there", fr="personne", it="nessuno")
-says(
-    "naruto-sheet-more",
-    en="{name} has more Power, {most} to {fewer} (NM-4.43)",
-    fr="{name} a plus de Power, {most} à {fewer} (NM-4.43)",
-    it="{name} ha più Power, {most} a {fewer} (NM-4.43)",
-)
-says(
-    "naruto-sheet-edge",
-    en="equal at {most}: {name} holds the Edge (NM-4.44)",
-    fr="égalité à {most} : {name} a le Jeton Edge (NM-4.44)",
-    it="pari a {most}: {name} ha il token Edge (NM-4.44)",
-)
-says(
-    "naruto-sheet-nobody",
-    en="nobody has a total of at least 1: nobody wins it (NM-4.45)",
-    fr="personne n'atteint un total de 1 : personne ne la remporte (NM-4.45)",
-    it="nessuno arriva a un totale di 1: nessuno la vince (NM-4.45)",
-)
-says(
-    "naruto-sheet-won",
-    en="mission {rank}: {reason}; {base} + {bonus} points (NM-4.46)",
-    fr="mission {rank} : {reason} ; {base} + {bonus} points (NM-4.46)",
-    it="missione {rank}: {reason}; {base} + {bonus} punti (NM-4.46)",
-)
-says(
-    "naruto-sheet-line",
-    en="Mission {rank} sets off, for {name}, {card}: {text} What it does is not reckoned here (NM-4.47); if it changes later missions, enter them again.",
-    fr="La mission {rank} déclenche, pour {name}, {card} : {text} Son effet n'est pas compté ici (NM-4.47) ; s'il change les missions suivantes, saisissez-les à nouveau.",
-    it="La missione {rank} attiva, per {name}, {card}: {text} Il suo effetto non è contato qui (NM-4.47); se cambia le missioni seguenti, inseriscile di nuovo.",
-)
-says(
-    "naruto-sheet-unfinished",
-    en="The match is over after round {rounds}; so far this is who leads (NM-8.3).",
-    fr="La partie finit après le tour {rounds} ; pour l'instant, voici qui mène (NM-8.3).",
-    it="La partita finisce dopo il giro {rounds}; per ora ecco chi è in testa (NM-8.3).",
-)
-says(
-    "naruto-sheet-tie",
-    en="On equal points the holder of the Edge wins (NM-8.5).",
-    fr="À égalité de points, celui qui a le Jeton Edge gagne (NM-8.5).",
-    it="A parità di punti vince chi ha il token Edge (NM-8.5).",
-)
-says("naruto-sheet-round", en="round {round}", fr="tour {round}", it="giro {round}")
-says("naruto-sheet-by-line", en="{card}, {line} line", fr="{card}, effet {line}", it="{card}, effetto {line}")
-says(
-    "naruto-sheet-conceded",
-    en="{name} has given up: the other player wins whatever the points (NM-8.8).",
-    fr="{name} a abandonné : l'autre joueur gagne, quels que soient les points (NM-8.8).",
-    it="{name} si è arreso: vince l'altro giocatore, quali che siano i punti (NM-8.8).",
-)
-says(
-    "sheet-no-enemy",
-    en="there is no such enemy in this mission: '{value}'",
-    fr="il n'y a pas un tel adversaire dans cette mission : « {value} »",
-    it="in questa missione non c'è un nemico così: «{value}»",
-)
 
 
 class Reader:
@@ -147,7 +74,7 @@ class Reader:
         while len(parts) > 1:
             if re.fullmatch(r"\+\d+", parts[-1]):
                 out["tokens"] = int(parts[-1])
-            elif plain(parts[-1]) in HIDDEN:
+            elif plain(parts[-1]) in hidden_words():
                 out["hidden"] = True
             else:
                 break
@@ -167,6 +94,12 @@ class Reader:
 
     def card(self, value: Any, path: str, example: str, mission: bool) -> str:
         return names_in(self.pool, mission).find(text_at(value, path, example), path)
+
+
+@cache
+def hidden_words() -> set[str]:
+    """What people may write behind a card that is hidden, in any language."""
+    return {plain(word) for lang in LANGUAGES for word in say("sheet-words-for-hidden", lang).split(", ")}
 
 
 @lru_cache(maxsize=4)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from kleos.engine.actions import Action
 from kleos.engine.game import ADDS_NOTHING, ENDS_EARLY, IDENTITY, Change, Measures, Rare
-from kleos.engine.messages import Called, Words, say, says
 from kleos.games.changes import HAND
 from kleos.games.saint_seiya.board import Board
 from kleos.games.saint_seiya.cards import Card
@@ -23,72 +22,10 @@ from kleos.games.saint_seiya.kinds import (
 )
 from kleos.games.saint_seiya.moves import may_acquire
 from kleos.games.saint_seiya.words import card_name
+from kleos.language.messages import Called, Words, say
 
 COSTS = {"force": "force-cost", "cosmos": "cosmos-cost"}  # the measure that tells how much of a currency is asked
 ACQUISITIONS = (ACQUIRE_FORCE, ACQUIRE_COSMOS, ACQUIRE_ARMOUR)
-
-says(
-    "seiya-change-force",
-    en="Force {before}/{cost} → {after}/{cost}",
-    fr="Force {before}/{cost} → {after}/{cost}",
-    it="Forza {before}/{cost} → {after}/{cost}",
-)
-says(
-    "seiya-change-cosmos",
-    en="Cosmos {before}/{cost} → {after}/{cost}",
-    fr="Cosmos {before}/{cost} → {after}/{cost}",
-    it="Cosmo {before}/{cost} → {after}/{cost}",
-)
-says(
-    "seiya-change-force-cost",
-    en="costs {after} Force instead of {before}",
-    fr="coûte {after} de Force au lieu de {before}",
-    it="costa {after} di Forza invece di {before}",
-)
-says(
-    "seiya-change-cosmos-cost",
-    en="costs {after} Cosmos instead of {before}",
-    fr="coûte {after} de Cosmos au lieu de {before}",
-    it="costa {after} di Cosmo invece di {before}",
-)
-says("seiya-change-enough", en="you can acquire it", fr="vous pouvez l'acquérir", it="puoi acquisirla")
-says("seiya-change-not-enough", en="no longer enough", fr="plus assez", it="non basta più")
-says(
-    "seiya-change-flames",
-    en="flames {before} → {after}",
-    fr="Flammes {before} → {after}",
-    it="Fiamme {before} → {after}",
-)
-says(
-    "seiya-change-wounded",
-    en="wounded {before} → {after}",
-    fr="blessés {before} → {after}",
-    it="feriti {before} → {after}",
-)
-says(
-    "seiya-change-destroyed",
-    en="destroyed {before} → {after}",
-    fr="détruites {before} → {after}",
-    it="distrutte {before} → {after}",
-)
-says(
-    "seiya-adds-nothing",
-    en="{card} adds nothing there: {faced} is not acquired by what it brings.",
-    fr="{card} n'apporte rien ici : {faced} ne s'acquiert pas avec ce qu'apporte cette carte.",
-    it="{card} lì non aggiunge nulla: {faced} non si acquisisce con ciò che porta.",
-)
-says(
-    "seiya-ends-with-acquisition",
-    en="You can still acquire a card. Cards in play are discarded at the end of the turn.",
-    fr="Vous pouvez encore acquérir une carte. Les cartes en jeu sont défaussées à la fin du tour.",
-    it="Puoi ancora acquisire una carta. Le carte in gioco vengono scartate alla fine del turno.",
-)
-says(
-    "seiya-ends-with-plays",
-    en="You can still play cards from your hand: each action is free.",
-    fr="Vous pouvez encore jouer des cartes de votre main : chaque action est gratuite.",
-    it="Puoi ancora giocare carte dalla mano: ogni azione è gratuita.",
-)
 
 
 def measures(g: Board, seat: int) -> Measures:

@@ -22,7 +22,6 @@ from kleos.engine.game import (
     Sheet,
     Side,
 )
-from kleos.engine.messages import Words, by, say
 from kleos.engine.state import State
 from kleos.games.documents import shorten
 from kleos.games.saint_seiya import offers, words
@@ -50,8 +49,10 @@ from kleos.games.saint_seiya.saving import decode_board, encode_board
 from kleos.games.saint_seiya.sheet import reckoning, score_sheet
 from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized, hidden
+from kleos.language.messages import Words, by, say
 
 RANDOM = "random"
+EDITION = "fr"  # the language of the box: names in others are our renderings
 LIMITS = {"main_phase_action_limit": 200, "turn_limit": 300}
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "heroes": tuple(HEROES),
@@ -112,7 +113,7 @@ class CardFace(Face):
         return out
 
     def origins(self, lang: str = "en") -> dict[str, Origin]:
-        name = Origin(PUBLISHED if lang == "fr" else OURS)  # the box is in French
+        name = Origin(PUBLISHED if lang == EDITION else OURS)
         return {"name": name, "title": name, **dict.fromkeys(self.facts(), Origin(PUBLISHED))}
 
     def text(self, lang: str = "en") -> list[str]:

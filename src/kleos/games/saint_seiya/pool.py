@@ -8,9 +8,7 @@ from kleos.cards.files import CardFile, is_texts, own_text
 from kleos.engine.actions import Notation
 from kleos.engine.frames import Library, Node
 from kleos.engine.lines import Line
-from kleos.engine.messages import Words
 from kleos.games.documents import shorten
-from kleos.games.saint_seiya import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.saint_seiya.cards import (
     ARMOUR,
     CHARACTER,
@@ -53,6 +51,7 @@ from kleos.games.saint_seiya.kinds import (
     VERBS,
 )
 from kleos.games.saint_seiya.vocabulary import vocabulary
+from kleos.language.messages import Words
 
 GAME = "saint-seiya"
 CLASSES = "classes"

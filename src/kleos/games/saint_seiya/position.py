@@ -3,15 +3,14 @@
 from typing import Any
 
 from kleos.engine.errors import PositionError
-from kleos.engine.messages import Words, by
 from kleos.engine.rng import seeded
 from kleos.games.documents import Fields, shorten
-from kleos.games.saint_seiya import problems  # noqa: F401 - there for the messages it enters
 from kleos.games.saint_seiya.board import AT_ARMOUR, AT_PLAY, AT_TERRAIN, AT_WOUNDED, Board, Piece, Player
 from kleos.games.saint_seiya.cards import Card, Pool
 from kleos.games.saint_seiya.deal import is_set_aside, table
 from kleos.games.saint_seiya.flow import AT_DISCARD
 from kleos.games.saint_seiya.kinds import FLAMES, HEROES, MAIN, MOST_PLAYERS, OVER, PHASES, PLACES, UPKEEP
+from kleos.language.messages import Words, by
 
 FIELDS = ["game", "seed", "options", "first", "turn", "active", "phase", "actions", "flames", "ending", "reserve",
           "common_discard", "terrain", "players"]  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Any
 
 from kleos.engine.errors import PositionError
 from kleos.engine.game import Account, Entry, Sheet
-from kleos.engine.messages import Words, say, says
 from kleos.games.documents import Fields
 from kleos.games.saint_seiya import words
 from kleos.games.saint_seiya.board import Board
@@ -16,21 +15,13 @@ from kleos.games.saint_seiya.flow import ranks, winners
 from kleos.games.saint_seiya.kinds import HEROES, MOST_PLAYERS
 from kleos.games.saint_seiya.position import LEAST_PLAYERS, read_position
 from kleos.games.scoring import CardNames, Seats, text_at
-from kleos.words.phrases import LANGUAGES
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import Words, say
 
 FIELDS = ["game", "players", "shaina_counts"]
 PLAYER_FIELDS = ["hero", "cards", "wounded", "armour", "destroyed", "conceded"]
 MOST = 999  # cards that somebody can own or have destroyed, for a number to be one
 PRINTED, SPECIAL = "printed", "special"  # the steps of a sheet
-
-says("saint-sheet-printed", en="printed points", fr="points imprimés", it="punti stampati")
-says(
-    "saint-sheet-too-many",
-    en="nobody owns more than {most} cards",
-    fr="personne ne possède plus de {most} cartes",
-    it="nessuno possiede più di {most} carte",
-)
-says("saint-sheet-special", en="points by effect", fr="points par effet", it="punti per effetto")
 
 
 def score_sheet(pool: Pool, document: dict[str, Any], lang: str) -> Sheet:

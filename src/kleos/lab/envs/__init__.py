@@ -10,10 +10,10 @@ from typing import Any
 import kleos
 from kleos.bots import bot_named
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words
 from kleos.lab.envs.actions import Actions
 from kleos.lab.envs.episodes import Episode, Scenario, actions_of, features_of
 from kleos.lab.envs.features import Features
+from kleos.language.messages import Words
 
 __all__ = [
     "Actions",

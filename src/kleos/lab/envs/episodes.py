@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import kleos
 from kleos.engine.errors import KleosError
-from kleos.engine.messages import Words, says
 from kleos.engine.rng import seeded
 from kleos.lab.envs.actions import Actions
 from kleos.lab.envs.features import Features
@@ -18,6 +17,7 @@ from kleos.lab.envs.naruto_mythos import NarutoMythosActions, NarutoMythosFeatur
 from kleos.lab.envs.saint_seiya import SaintSeiyaActions, SaintSeiyaFeatures
 from kleos.lab.extras import install_command
 from kleos.lab.simulate import deal_decks
+from kleos.language.messages import Words
 from kleos.match import Match
 
 # Streams of a seed
@@ -36,19 +36,6 @@ FEATURES: Final[dict[str, Callable[[int], Features]]] = {
     "kanzume-goddess": KanzumeGoddessFeatures,
     "mythology-go": MythologyGoFeatures,
 }
-
-says(
-    "library-missing",
-    en="this needs the library {library}, which is not installed: {install}",
-    fr="ceci a besoin de la bibliothèque {library}, qui n'est pas installée : {install}",
-    it="serve la libreria {library}, che non è installata: {install}",
-)
-says(
-    "action-not-legal",
-    en="{action} is not the number of an option of this decision",
-    fr="{action} n'est le numéro d'aucune réponse à cette question",
-    it="{action} non è il numero di nessuna risposta a questa domanda",
-)
 
 
 def library(name: str, extra: str) -> Any:

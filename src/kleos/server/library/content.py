@@ -1,19 +1,18 @@
 """The games as the library tells of them: offers, cards with their filters, the rules book, the guide, the glossary."""
 
-import re
 from collections.abc import Iterable
 from typing import Any, Final
 
 from kleos.bots.names import FIRST, opponents
 from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Choice, Face, Game, Origin
-from kleos.engine.messages import say, says
-from kleos.games.clauses import Clause
 from kleos.games.facts import fact_name, fact_text, kind_name
 from kleos.games.glossaries import GOAL, Entry, read_glossary
 from kleos.games.guides import Chapter, read_guide
+from kleos.games.rulings import rulings
 from kleos.games.sections import Section, read_sections, read_terms, section_title
 from kleos.games.sources import source_text
+from kleos.language.messages import say
 from kleos.server.library.answers import (
     BotOffer,
     CardInfo,
@@ -52,17 +51,8 @@ PAIRED: Final = (
     "mythology",
 )  # keys whose names the facts of a card tell
 
-says(
-    "rules-in-english",
-    en="The numbered clauses are the norm that the engine and its tests follow.",
-    fr="Les clauses numérotées sont la norme que suivent le moteur et ses tests ; elles n'existent qu'en anglais.",
-    it="Le clausole numerate sono la norma seguita dal motore e dai suoi test; esistono solo in inglese.",
-)
 
 DIFFICULTIES: Final = ("easy-to-learn", "some-to-learn", "much-to-learn")
-says("easy-to-learn", en="easy to learn", fr="facile à apprendre", it="facile da imparare")
-says("some-to-learn", en="a few rules to learn", fr="quelques règles à apprendre", it="qualche regola da imparare")
-says("much-to-learn", en="for experienced players", fr="pour joueurs expérimentés", it="per giocatori esperti")
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
@@ -119,18 +109,17 @@ def has_scoring(game: Game) -> bool:
 # Cards ----------------------------------------------------------------------------------------------------------------
 def cards_answer(game: Game, lang: str) -> Cards:
     faces = game.faces()
-    sections = read_sections(game.rules_text())
-    clauses = [clause for section in sections if section.title not in NOTATION for clause in section.clauses]
+    ruled = rulings(game.id)
     return Cards(
         game=game.id,
         note=game.about_cards(lang),
         file="" if game.card_file is None else called(game.card_file.called, lang),
         filters=filter_offers(game, faces, lang),
-        cards=[card_info(face, names_in_rules(face, faces), clauses, lang) for face in faces.values()],
+        cards=[card_info(face, ruled.get(face.id, []), lang) for face in faces.values()],
     )
 
 
-def card_info(face: Face, names: list[str], clauses: list[Clause], lang: str) -> CardInfo:
+def card_info(face: Face, rulings: list[str], lang: str) -> CardInfo:
     facts = []
     for key, value in face.facts(lang).items():
         text = fact_text(key, value, lang)
@@ -146,31 +135,12 @@ def card_info(face: Face, names: list[str], clauses: list[Clause], lang: str) ->
         origins={key: origin_info(origin) for key, origin in face.origins(lang).items()},
         text_origins=[origin_info(origin) for origin in face.text_origins(lang)],
         reconstructed=face.reconstructed,
-        rulings=rulings(names, clauses),
+        rulings=rulings,
     )
 
 
 def origin_info(origin: Origin) -> OriginInfo:
     return OriginInfo(origin.status, origin.words)
-
-
-def names_in_rules(face: Face, faces: dict[str, Face]) -> list[str]:
-    """What the clauses call a card: its id, or its printed name where no other card bears it."""
-    name = face.name("fr")
-    alone = [other for other in faces.values() if other.name("fr") == name] == [face]
-    return [face.id, face.id.capitalize(), name] if alone else [face.id]
-
-
-def rulings(names: list[str], clauses: list[Clause]) -> list[str]:
-    """The clauses that name the card: first those that begin with it, which are about nothing else."""
-    named = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}(?![\w-])" for name in names))
-    own: list[str] = []
-    others: list[str] = []
-    for clause in clauses:
-        found = named.search(clause.text)
-        if found is not None:
-            (own if found.start() <= 1 else others).append(clause.id)
-    return own + others
 
 
 def filter_offers(game: Game, faces: dict[str, Face], lang: str) -> list[FilterOffer]:

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Depends, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from kleos.engine.game import DeckList, Game
-from kleos.engine.messages import Close, Sayable, Words, say, says
+from kleos.language.grammar import Sayable
+from kleos.language.messages import Close, Words, say
 from kleos.server.library.answers import CardCount, DeckInfo, DeckProblem, DeckReport, Decks
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded, found_game
 from kleos.server.library.shelf import KeptDeck, Shelf, person_of, room_of, shelf_of
@@ -23,61 +24,6 @@ LONGEST_NAME: Final = 60
 MOST_DECKS: Final = 200  # of one person
 MOST_TOLD: Final = 40  # problems with a deck
 
-says("deck-my", en="My deck", fr="Mon deck", it="Il mio mazzo")
-says(
-    "deck-none",
-    en="there is no such deck among yours",
-    fr="ce deck n'est pas parmi les vôtres",
-    it="questo mazzo non è fra i tuoi",
-)
-says(
-    "deck-no-starter",
-    en="no starter deck '{name}'{hint}",
-    fr="aucun deck de démarrage « {name} »{hint}",
-    it="nessun mazzo introduttivo «{name}»{hint}",
-)
-says(
-    "deck-too-long",
-    en="a deck's text has at most {lines} lines and {letters} characters",
-    fr="le texte d'un deck a au plus {lines} lignes et {letters} caractères",
-    it="il testo di un mazzo ha al massimo {lines} righe e {letters} caratteri",
-)
-says(
-    "deck-more-problems",
-    en="and {count} more problems like these",
-    fr="et {count} autres problèmes de ce genre",
-    it="e altri {count} problemi di questo tipo",
-)
-says(
-    "deck-name-too-long",
-    en="a name has at most {letters} characters",
-    fr="un nom a au plus {letters} caractères",
-    it="un nome ha al massimo {letters} caratteri",
-)
-says(
-    "decks-too-many",
-    en="you have {count} decks, the most that are kept; delete one first",
-    fr="vous avez {count} decks, le maximum conservé ; supprimez-en un d'abord",
-    it="hai {count} mazzi, il massimo che si conserva; prima eliminane uno",
-)
-says(
-    "decks-too-large",
-    en="your decks would take more than the {kilobytes} kB that are kept of anybody; delete one first",
-    fr="vos decks dépasseraient les {kilobytes} ko conservés par personne ; supprimez-en un d'abord",
-    it="i tuoi mazzi supererebbero i {kilobytes} kB che si conservano per persona; prima eliminane uno",
-)
-says(
-    "body-too-large",
-    en="the request is too large",
-    fr="la requête est trop grande",
-    it="la richiesta è troppo grande",
-)
-says(
-    "body-malformed",
-    en="the request cannot be read: expected JSON with these fields: {fields}",
-    fr="la requête est illisible : du JSON est attendu, avec ces champs : {fields}",
-    it="la richiesta non si può leggere: serve JSON con questi campi: {fields}",
-)
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -12,8 +12,9 @@ from fastapi.routing import APIRoute
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
-from kleos.engine.messages import LANGUAGES, Sayable
 from kleos.games.registry import game_named
+from kleos.language.grammar import Sayable
+from kleos.language.languages import LANGUAGES
 from kleos.server.library.answers import Failed, Problem
 from kleos.words.phrases import check_language
 

@@ -452,10 +452,6 @@ class Lanes(Layout):
             out.append(say("locks", lang, object=c["lock"]))
         return out
 
-    def clauses(self, card: str) -> list[str]:
-        """Section 11 has the rulings of a card under its number."""
-        return [id for id, clause in self.rules.clauses.items() if clause.text.startswith(f"{card}:")]
-
     def chapter(self, kind: str) -> list[str]:
         section = {"mulligan": "NM-3.", "turn": "NM-5."}.get(kind, "NM-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.style import Style
 
 import kleos
+from kleos.games.rulings import rulings
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
 from kleos.terminal.table.canvas import Canvas
@@ -85,8 +86,8 @@ class Layout:
         raise NotImplementedError
 
     def clauses(self, card: str) -> list[str]:
-        """The ids of the clauses that speak of a card."""
-        raise NotImplementedError
+        """The ids of the clauses that rule on a card."""
+        return rulings(self.rules.game).get(card, [])
 
     def chapter(self, kind: str) -> list[str]:
         """The ids of the clauses to read at such a decision, if its question names none."""

@@ -422,16 +422,6 @@ class Myths(Layout):
         marks = marks_of(player, look.view, lang)
         return [*out, ", ".join(marks)] if marks else out
 
-    def clauses(self, card: str) -> list[str]:
-        """The rulings of section 11 begin with the name of the card they are about; beliefs have section 6.5 too."""
-        name = self.rules.cards[card].name("en").casefold()
-        out = []
-        for id, clause in self.rules.clauses.items():
-            if id.startswith(("MG-11.", "MG-6.5.")):
-                about = clause.text.partition(":")[0].casefold()
-                out += [id] if name in about.replace(",", "").split() else []
-        return out
-
     def chapter(self, kind: str) -> list[str]:
         section = CHAPTERS.get(kind, "MG-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]

@@ -514,16 +514,6 @@ class Pantheon(Layout):
         marks = marks_of(player, look.view, lang)
         return [*out, ", ".join(marks)] if marks else out
 
-    def clauses(self, card: str) -> list[str]:
-        """The rulings of section 11 begin with the names of the cards they are about."""
-        name = card.replace("-", " ")
-        out = []
-        for id, clause in self.rules.clauses.items():
-            if id.startswith("KG-11."):
-                about = clause.text.partition(":")[0].casefold().split(", ")
-                out += [id] if name in about else []
-        return out
-
     def chapter(self, kind: str) -> list[str]:
         section = CHAPTERS.get(kind, "KG-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]

@@ -20,7 +20,7 @@ from kleos.games.facts import full_name
 from kleos.games.sections import section_heading
 from kleos.terminal.finding import find_clauses, search_clauses
 from kleos.terminal.messages import say
-from kleos.terminal.showing import facts_line, facts_origins, text_lines
+from kleos.terminal.showing import clause_words, facts_line, facts_origins, text_lines
 from kleos.terminal.table.layout import Layout
 from kleos.terminal.table.palette import BOLD, CARD, DIM, PLAIN
 from kleos.terminal.table.widgets import Lines
@@ -42,7 +42,7 @@ def card_text(layout: Layout, id: str, lang: str) -> Text:
 
 def clause_text(clause: Clause, lang: str) -> Text:
     heading = section_heading(clause.section, lang)
-    return Text.assemble((clause.id, CARD), f" {clause.text}\n", (heading + "\n", DIM))
+    return Text.assemble((clause.id, CARD), f" {clause_words(clause, lang)}\n", (heading + "\n", DIM))
 
 
 def card_page(layout: Layout, id: str, lang: str, standing: Sequence[str] = ()) -> Text:
@@ -57,7 +57,7 @@ def card_page(layout: Layout, id: str, lang: str, standing: Sequence[str] = ()) 
         out.append(f"\n{say('read-rulings', lang)}\n", BOLD)
         for ruling in rulings:
             out.append(ruling, CARD)
-            out.append(f" {layout.rules.clauses[ruling].text}\n", PLAIN)
+            out.append(f" {clause_words(layout.rules.clauses[ruling], lang)}\n", PLAIN)
     return out
 
 

@@ -1,6 +1,5 @@
 """The table of Saint Seiya Deck Building: the terrain between reserve and common discard, the players around it."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -502,11 +501,6 @@ class Terrain(Layout):
             what = say("terrain-top-of", lang, name=look.names[player["seat"]])
             out.append(say("labelled", lang, what=what, words=top))
         return out + marks_of(player, look.view, lang)
-
-    def clauses(self, card: str) -> list[str]:
-        """Section 11 has the rulings of a card under its number, with letters where there are several."""
-        number = self.rules.cards[card].facts()["number"]
-        return [id for id in self.rules.clauses if re.fullmatch(rf"SS-11\.{number}[a-z]?", id)]
 
     def chapter(self, kind: str) -> list[str]:
         section = {MAIN: "SS-5.", "upkeep-discard": "SS-4."}.get(kind, "SS-6.")

@@ -1,8 +1,8 @@
 // Cards that lie on this board in the words of the shared pieces.
 
 import type { Laid } from "../../pieces/Row.svelte";
+import { say } from "../../lib/words";
 import type { Piece } from "./view";
-import { w } from "./words";
 
 /** The play area of a player, in the order in which it came about. */
 export function inPlay(pieces: readonly Piece[], seat: number): Laid[] {
@@ -12,7 +12,7 @@ export function inPlay(pieces: readonly Piece[], seat: number): Laid[] {
     card: piece.card,
     seat,
     dimmed: piece.use === "reaction",
-    more: piece.use === "action" ? [w().played((place += 1))] : [w().uses[piece.use], ...which(pieces, piece)],
+    more: piece.use === "action" ? [say("kanzume-played", { place: (place += 1) })] : [say(`kanzume-use-${piece.use}`), ...which(pieces, piece)],
   }));
 }
 

@@ -2,10 +2,16 @@
 
 import { getContext, setContext } from "svelte";
 import { COLOURS, type Colour } from "../../lib/art-mythology";
+import type { PlainId } from "../../lib/words";
 
 export const SLOTS = 7; // of a field
 export const PLAYS = 2; // of a turn
 export const ROUNDS = 3; // of a match
+
+/** What is still to be chosen, by what would be done and the kind of thing. */
+export const LACKS: Record<string, PlainId> = {
+  "play o": "mythology-lacks-pair", "fuse o": "mythology-lacks-pair", "colour p": "mythology-lacks-colour", "colour o": "mythology-lacks-creature", "accuse c": "mythology-lacks-divinity",
+};
 
 export interface Creature {
   object: number;

@@ -1,5 +1,10 @@
 // What the server shows of a match of Naruto Mythos.
 
+import type { PlainId } from "../../lib/words";
+
+/** What is still to be chosen, by what would be done and the kind of thing. */
+export const LACKS: Record<string, PlainId> = { "play p": "naruto-lacks-mission", "hide p": "naruto-lacks-mission", "upgrade o": "naruto-lacks-character", "reveal-upgrade o": "naruto-lacks-character" };
+
 export interface Character {
   object: number;
   hidden: boolean;
@@ -41,7 +46,7 @@ export interface Player {
 }
 
 export interface View {
-  phase: string;
+  phase: "mulligan" | "action" | "mission" | "end" | "over";
   round: number;
   edge: number;
   turn: number | null;

@@ -2,8 +2,8 @@
 
 import { cardOf } from "../../lib/cards.svelte";
 import type { Laid } from "../../pieces/Row.svelte";
+import { say } from "../../lib/words";
 import { grouped, type Numbered, type Played } from "./view";
-import { w } from "./words";
 
 const GAME = "saint-seiya";
 
@@ -23,9 +23,9 @@ export function inPlay(cards: readonly Played[], seat: number, where: (card: Pla
       live: { force: card.force, cosmos: card.cosmos },
       seat,
       more: [
-        w().amount(card.force, "force"),
-        w().amount(card.cosmos, "cosmos"),
-        ...(card.force_bonus ? [w().bonus(card.force_bonus)] : []),
+        say("saint-amount-force", { count: card.force }),
+        say("saint-amount-cosmos", { count: card.cosmos }),
+        ...(card.force_bonus ? [say("saint-bonus", { count: card.force_bonus })] : []),
         ...heals(card),
         where(card),
         ...which(cards, alike, card),
@@ -49,11 +49,11 @@ export function lying(cards: readonly Numbered[], seat: number | undefined, wher
 
 /** Which of several cards it is: any of those alike, or one that another of its name could be taken for. */
 function which(cards: readonly Numbered[], alike: readonly Numbered[], card: Numbered): string[] {
-  if (alike.length > 1) return [w().alike(alike.length)];
+  if (alike.length > 1) return [say("saint-alike", { count: alike.length })];
   return cards.some((other) => other !== card && other.card === card.card) ? [`#${card.object}`] : [];
 }
 
 function heals(card: Numbered): string[] {
   const heal = printed(card.card, "heal");
-  return heal ? [w().heals(heal)] : [];
+  return heal ? [say("saint-heals", { count: heal })] : [];
 }

@@ -1,9 +1,14 @@
 // What the server shows of a match of Saint Seiya Deck Building, and what can be told from it without any rule.
 
+import type { PlainId } from "../../lib/words";
+
 export const FLAMES = 12;
 export const PLACES = 6;
 export const CURRENCIES = ["force", "cosmos"] as const;
 export type Currency = (typeof CURRENCIES)[number];
+
+/** What is still to be chosen, by what would be done and the kind of thing. */
+export const LACKS: Record<string, PlainId> = { "play p": "saint-lacks-place" };
 
 export interface Numbered {
   object: number;

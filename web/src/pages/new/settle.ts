@@ -1,6 +1,7 @@
 // What the form of a new match offers, what is said in it, and which field an error of the server belongs to.
 
 import type { Game, GameOption, Id, Value } from "../../lib/games.svelte";
+import { say } from "../../lib/words";
 
 /** Seconds per move, and for the whole match; 0 is no limit. */
 export const MOVE_CLOCKS = [0, 30, 60, 180, 600, 86_400, 259_200] as const;
@@ -77,7 +78,7 @@ export function terms(game: Offer, options: Record<string, Id | Id[]>, who: stri
   return choices(game, said, who.length).flatMap((option) => {
     const value = chosen(option, said, who.length);
     const usual = value.id === option.values[0]!.id && !Object.keys(option.only).length;
-    return usual ? [] : [`${option.name}: ${called(option, value, who)}`];
+    return usual ? [] : [say("label-value", { label: option.name, value: called(option, value, who) })];
   });
 }
 

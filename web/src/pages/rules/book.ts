@@ -12,11 +12,8 @@ export interface Section {
   clauses: Clause[];
   notation: boolean;
 }
-export interface Term {
-  en: string;
-  fr: string;
-  it: string;
-}
+/** A term of the game, by language. */
+export type Term = Record<string, string>;
 export interface Rules {
   note: string;
   sections: Section[];
@@ -31,21 +28,23 @@ export interface Guide {
   chapters: Chapter[];
 }
 
+const WRITTEN = "en"; // the language of the clauses
+
 /** Letters without accents and capitals, so that "Mise a feu" finds "mise à feu". */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** What to look for: the words as they are and, where they are a term of the game in another language, in English. */
-export function wanted(query: string, terms: Term[], lang: "en" | "fr" | "it"): string[][] {
+export function wanted(query: string, terms: Term[], lang: string): string[][] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   const ways = [words];
-  if (lang !== "en") {
+  if (lang !== WRITTEN) {
     const asked = words.join(" ");
     for (const term of terms) {
-      const own = plain(term[lang].replace(/\(.*?\)/g, "")).trim();
-      if (own && asked.includes(own)) ways.push(asked.replace(own, plain(term.en)).split(/\s+/));
+      const own = plain((term[lang] ?? "").replace(/\(.*?\)/g, "")).trim();
+      if (own && asked.includes(own)) ways.push(asked.replace(own, plain(term[WRITTEN]!)).split(/\s+/));
     }
   }
   return ways;

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { CardInfo } from "../../lib/cards.svelte";
+import { need } from "../../lib/spoken.svelte";
 import Plain from "./Plain.svelte";
 
 export interface FaceProps {
@@ -28,8 +29,8 @@ export function faceOf(game: string): Face | undefined {
   if (!coming) return Plain;
   if (!asked.has(game)) {
     asked.add(game);
-    coming().then(
-      (face) => (here.faces[game] = face.default),
+    Promise.all([coming(), need(game)]).then(
+      ([face]) => (here.faces[game] = face.default),
       () => asked.delete(game), // without a connection: asked for again with the next card
     );
   }

@@ -1,6 +1,6 @@
-"""The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
+"""The words of the game: rules text, prompts and options, log lines, reasons; what they say is in the catalogues."""
 
-from kleos.games.kanzume_goddess.words.log import EVENTS, WON_BY, event_text, fall_text
+from kleos.games.kanzume_goddess.words.log import WON_BY, event_text, fall_text
 from kleos.games.kanzume_goddess.words.names import (
     ability_label,
     card_label,
@@ -12,14 +12,12 @@ from kleos.games.kanzume_goddess.words.names import (
     player,
     timing,
 )
-from kleos.games.kanzume_goddess.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.kanzume_goddess.words.prompts import OPTIONS, option_text, prompt
 from kleos.games.kanzume_goddess.words.reasons import REFUSALS, refusal_text
 from kleos.games.kanzume_goddess.words.text import brief_words, card_text, line_text, line_words, speaker
 
 __all__ = [
-    "EVENTS",
     "OPTIONS",
-    "QUESTIONS",
     "REFUSALS",
     "WON_BY",
     "ability_label",

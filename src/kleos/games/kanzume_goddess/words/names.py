@@ -1,62 +1,10 @@
 """How cards, colours, mythologies, phases, abilities, players and piles are called (section 10)."""
 
 from kleos.engine.lines import Line
+from kleos.games.kanzume_goddess import CATALOGUE
 from kleos.games.kanzume_goddess.cards import Card, Pool, is_reaction
-from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, DISCIPLE, GOD, WARRIOR
-from kleos.words.phrases import Noun, check_language
-
-CARD = {"en": Noun("card", "cards"), "fr": Noun("carte", "cartes", "f"), "it": Noun("carta", "carte", "f")}
-HEADS = {
-    WARRIOR: {
-        "en": Noun("Warrior", "Warriors"),
-        "fr": Noun("Guerrier", "Guerriers"),
-        "it": Noun("Guerriero", "Guerrieri"),
-    },
-    DISCIPLE: {
-        "en": Noun("Disciple", "Disciples"),
-        "fr": Noun("Disciple", "Disciples"),
-        "it": Noun("Discepolo", "Discepoli"),
-    },
-    GOD: {"en": Noun("God", "Gods"), "fr": Noun("Dieu", "Dieux"), "it": Noun("Dio", "Dei")},
-}
-NAMED_CARDS = {"en": ("{} card", "{} cards"), "fr": ("carte {}", "cartes {}"), "it": ("carta {}", "carte {}")}
-COLOUR_NAMES = {
-    "en": ["red", "green", "silver", "yellow"],
-    "fr": ["rouge", "vert", "argent", "jaune"],
-    "it": ["rosso", "verde", "argento", "giallo"],
-}
-COLOURLESS_NAME = {"en": "colourless", "fr": "incolore", "it": "incolore"}
-MYTHOLOGY_NAMES = {
-    "en": ["Greek mythology", "Norse mythology"],
-    "fr": ["mythologie grecque", "mythologie nordique"],
-    "it": ["mitologia greca", "mitologia norrena"],
-}
-PHASE_NAMES = {
-    "en": ["setup", "Start phase", "Play phase", "Recruit phase", "Discard phase", "End phase", "match over"],
-    "fr": [
-        "mise en place",
-        "phase de démarrage",
-        "phase de jeu",
-        "phase de recrutement",
-        "phase de défausse",
-        "phase de fin",
-        "match terminé",
-    ],
-    "it": [
-        "preparazione",
-        "fase iniziale",
-        "fase di gioco",
-        "fase di reclutamento",
-        "fase di scarto",
-        "fase finale",
-        "partita finita",
-    ],
-}
-ABILITY_KINDS = {
-    "en": ["Action", "Reaction", "Bond"],
-    "fr": ["Action", "Réaction", "Engagement"],
-    "it": ["Azione", "Reazione", "Legame"],
-}
+from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, COLOURS, MYTHOLOGIES, PHASES
+from kleos.words.phrases import check_language
 
 
 def card_name(card: Card, lang: str) -> str:
@@ -75,47 +23,37 @@ def god_name(pool: Pool, god: int, lang: str) -> str:
     return card_name(pool.cards[god], lang) if god >= 0 else ""
 
 
-def named(card: Card, lang: str) -> Noun:
-    """A card of that name as a noun: "a Gemini card"; names of Warriors have no gender of their own."""
-    one, many = NAMED_CARDS[lang]
-    name = card_name(card, lang)
-    return Noun(one.format(name), many.format(name), "m" if lang == "en" else "f")
-
-
 def colour_name(colour: int, lang: str) -> str:
     check_language(lang)
-    return COLOUR_NAMES[lang][colour] if colour != COLOURLESS else COLOURLESS_NAME[lang]
+    return CATALOGUE.say(colour_id(colour), lang)
+
+
+def colour_id(colour: int) -> str:
+    return f"colour-{COLOURS[colour]}" if colour != COLOURLESS else "colour-none"
 
 
 def mythology_name(mythology: int, lang: str) -> str:
     check_language(lang)
-    return MYTHOLOGY_NAMES[lang][mythology]
+    return CATALOGUE.say(f"mythology-{MYTHOLOGIES[mythology]}", lang)
 
 
 def phase_name(phase: int, lang: str) -> str:
     check_language(lang)
-    return PHASE_NAMES[lang][phase]
+    return CATALOGUE.say(f"phase-{PHASES[phase]}", lang)
 
 
 def timing(line: Line, lang: str) -> str:
     """The kind of an ability: Action, Reaction or Bond (KG-1.9)."""
     check_language(lang)
-    kind = 2 if line.timing == BOND else 1 if is_reaction(line.timing) else 0
-    return ABILITY_KINDS[lang][kind]
+    kind = "bond" if line.timing == BOND else "reaction" if is_reaction(line.timing) else "action"
+    return CATALOGUE.say(f"timing-{kind}", lang)
 
 
 def ability_label(line: Line, pool: Pool, lang: str) -> str:
     """ "Aquarius, Reaction"."""
-    return f"{card_label(pool.cards[line.card], lang)}, {timing(line, lang)}"
+    values = {"card": card_label(pool.cards[line.card], lang), "timing": timing(line, lang)}
+    return CATALOGUE.say("ability-label", lang, values)
 
 
 def player(seat: int) -> str:
     return f"p{seat}"
-
-
-PILE_WORDS = {"en": "pile {}", "fr": "pile {}", "it": "pila {}"}
-
-
-def pile_name(pile: int, lang: str) -> str:
-    """A Warrior pile as people count them: w3 of the rules is pile 3."""
-    return PILE_WORDS[lang].format(pile + 1)

@@ -1,26 +1,22 @@
-"""The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
+"""The words of the game: rules text, prompts and options, log lines, reasons; what they say is in the catalogues."""
 
-from kleos.games.mythology_go.words.log import EVENTS, WON_BY, event_text
+from kleos.games.mythology_go.words.log import WON_BY, event_text
 from kleos.games.mythology_go.words.names import (
     card_name,
     colour_name,
     keyword_name,
     phase_name,
     player,
-    signed,
     step_title,
     sum_title,
 )
-from kleos.games.mythology_go.words.points import ENTRIES, item_text
-from kleos.games.mythology_go.words.prompts import OPTIONS, QUESTIONS, option_text, prompt
+from kleos.games.mythology_go.words.points import item_text
+from kleos.games.mythology_go.words.prompts import OPTIONS, option_text, prompt
 from kleos.games.mythology_go.words.reasons import REFUSALS, refusal_text
 from kleos.games.mythology_go.words.text import card_text, heading, line_text, line_words, notes, speaker
 
 __all__ = [
-    "ENTRIES",
-    "EVENTS",
     "OPTIONS",
-    "QUESTIONS",
     "REFUSALS",
     "WON_BY",
     "card_name",
@@ -38,7 +34,6 @@ __all__ = [
     "player",
     "prompt",
     "refusal_text",
-    "signed",
     "speaker",
     "step_title",
     "sum_title",

@@ -1,171 +1,122 @@
 """Every entry of a counting in words that can be checked: what gives the points, why, and how many (MG-8.1.5)."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from kleos.games.mythology_go import kinds
+from kleos.games.mythology_go import CATALOGUE, kinds
 from kleos.games.mythology_go.board import Board, Item
 from kleos.games.mythology_go.cards import AT_LEAST, PointsFor, PointsForSpells, PointsIf, Pool, Standing, Twice
 from kleos.games.mythology_go.terms import OfColour
-from kleos.games.mythology_go.words.names import card_name, keyword_name, player, signed
-from kleos.games.mythology_go.words.text import GRAMMARS, POINTS, described, speaker
-from kleos.words import english, french, italian
-from kleos.words.phrases import BARE, Table, check_language
-from kleos.words.signs import COLON, finished
+from kleos.games.mythology_go.words.names import card_name, player
+from kleos.games.mythology_go.words.text import described, speaker
+from kleos.language.languages import GRAMMARS
+from kleos.language.nouns import Noun
+from kleos.words.given import Given
+from kleos.words.phrases import check_language
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Given):
     """An entry that is being told."""
 
-    item: Item
-    pool: Pool
-    lang: str
-
-    @property
-    def about(self) -> int:
-        return self.item.about
+    def __init__(self, item: Item, pool: Pool, lang: str) -> None:
+        self.item = item
+        self.pool = pool
+        self.lang = lang
+        self.effect = given_by(item, pool) if item.kind == kinds.DIVINE else None
 
     @property
     def name(self) -> str:
         return card_name(self.pool.cards[self.item.card], self.lang)
 
     @property
-    def piece(self) -> str:
-        """ "Harpy #3"."""
-        return f"{self.name} #{self.item.number}"
+    def object(self) -> int:
+        """The number of the creature."""
+        return self.item.number
 
     @property
-    def held(self) -> str:
-        """ "2 × Harpy"."""
-        return f"{self.about} × {self.name}"
+    def points(self) -> int:
+        return self.item.points
 
     @property
-    def total(self) -> str:
-        """Of the player, before Strong and Weak: "30 points"."""
-        return POINTS[self.lang](self.about)
+    def count(self) -> int:
+        """How many cards, spells or points it is about."""
+        return self.item.about
 
     @property
-    def points(self) -> str:
-        return signed(self.item.points)
+    def who(self) -> str:
+        return player(self.item.about)
 
-    def because(self, reason: str) -> str:
-        """ "Harpy #3, Outnumber: <reason>: +4"."""
-        colon = COLON[self.lang]
-        return f"{self.piece}, {keyword_name(self.item.kind, self.lang)}{colon}{reason}{colon}{self.points}"
+    # Values -----------------------------------------------------------------------------------------------------------
+    @property
+    def value(self) -> int:
+        return self.item.points
 
-    def told(self, reason: str) -> str:
-        return f"{reason}{COLON[self.lang]}{self.points}"
+    @property
+    def pair(self) -> bool:
+        return self.item.about > 1
 
+    @property
+    def printed(self) -> bool:
+        """Whether the value is the printed one."""
+        return self.item.points == self.pool.cards[self.item.card].value and not self.pair
 
-ENTRIES: Table[int] = Table("entry of a counting")
+    @property
+    def terms(self) -> str:
+        """How the value came about: "2 + 2 − 1"."""
+        printed = self.pool.cards[self.item.card].value
+        change = self.item.points - printed * self.item.about  # what was drained, or gained by draining
+        changes = [f"{'−' if change < 0 else '+'} {abs(change)}"] if change else []
+        return " + ".join([str(printed)] * self.item.about + changes).replace("+ −", "−").replace("+ +", "+")
 
+    # Colours ----------------------------------------------------------------------------------------------------------
+    @property
+    def exact(self) -> bool:
+        return self.pool.colours[self.item.about].rule != AT_LEAST
 
-def item_text(g: Board, item: Item, lang: str) -> str:
-    """ "Harpy #3, Outnumber: 2 × Harpy, more than any other player: +4"."""
-    check_language(lang)
-    return finished(ENTRIES.rule(item.kind, lang)(Entry(item, g.pool, lang)), lang)
+    @property
+    def needed(self) -> int:
+        """The number of creatures that the bonus of a colour asks for."""
+        return self.pool.colours[self.item.about].count
 
+    @property
+    def creatures(self) -> Noun:
+        """Of the colour the entry is about, or those that the effect of the divinity counts."""
+        say = speaker(self.pool, self.lang)
+        return described(self.effect.which if isinstance(self.effect, PointsFor) else OfColour(self.item.about), say)
 
-def counts(kind: int, *, en: Callable[[Entry], str], fr: Callable[[Entry], str], it: Callable[[Entry], str]) -> None:
-    """Enters the words of one kind of points."""
-    ENTRIES.enter(kind, en=en, fr=fr, it=it)
+    # Divinities -------------------------------------------------------------------------------------------------------
+    @property
+    def gives(self) -> str:
+        """What the divinity gives points for."""
+        if isinstance(self.effect, Twice):
+            return "subtotal"
+        if isinstance(self.effect, PointsForSpells):
+            return "spells"
+        return "creatures" if isinstance(self.effect, PointsFor) else "condition"
 
+    @property
+    def each(self) -> int:
+        """The points for each spell or creature."""
+        assert isinstance(self.effect, (PointsFor, PointsForSpells))
+        return self.effect.points
 
-# Values -------------------------------------------------------------------------------------------------------------
-VALUE = {"en": "value", "fr": "valeur", "it": "valore"}
-IN_PAIR = {"en": " (pair)", "fr": " (paire)", "it": " (coppia)"}
+    @property
+    def most(self) -> int:
+        assert isinstance(self.effect, (PointsFor, PointsForSpells, Twice))
+        return self.effect.most
 
+    @property
+    def limited(self) -> bool:
+        """Whether there would have been more points without a limit."""
+        return self.item.about * self.each > self.most
 
-def value(entry: Entry) -> str:
-    """The value, and how it came about if it is not the printed one: "Chupacabra #3: value 4 (2 + 2)"."""
-    printed = entry.pool.cards[entry.item.card].value
-    change = entry.item.points - printed * entry.about  # what was drained, or gained by draining
-    terms = [str(printed)] * entry.about + ([f"{'−' if change < 0 else '+'} {abs(change)}"] if change else [])
-    sum = " + ".join(terms).replace("+ −", "−").replace("+ +", "+")
-    pair = IN_PAIR[entry.lang] if entry.about > 1 else ""
-    how = f" ({sum})" if len(terms) > 1 else ""
-    return f"{entry.piece}{pair}{COLON[entry.lang]}{VALUE[entry.lang]} {entry.item.points}{how}"
-
-
-counts(kinds.VALUE, en=value, fr=value, it=value)
-
-
-# Keywords, counts and other bonuses ---------------------------------------------------------------------------------
-def colour_of(entry: Entry, many: bool = True) -> str:
-    """Creatures of the colour an entry is about: "green creatures"."""
-    say = speaker(entry.pool, entry.lang)
-    text: str = GRAMMARS[entry.lang].phrase(described(OfColour(entry.about), say), BARE, many)
-    return text
-
-
-counts(
-    kinds.OUTNUMBER,
-    en=lambda e: e.because(f"{e.held}, more than any other player"),
-    fr=lambda e: e.because(f"{e.held}, plus que tout autre joueur"),
-    it=lambda e: e.because(f"{e.held}, più di ogni altro giocatore"),
-)
-counts(
-    kinds.UNIQUE,
-    en=lambda e: e.because("no other player has a copy"),
-    fr=lambda e: e.because("aucun autre joueur n'en a"),
-    it=lambda e: e.because("nessun altro giocatore ne ha"),
-)
-counts(
-    kinds.POLYCHROME,
-    en=lambda e: e.because("creatures of all five colours"),
-    fr=lambda e: e.because("des créatures des cinq couleurs"),
-    it=lambda e: e.because("creature di tutti e cinque i colori"),
-)
-counts(
-    kinds.MONOCHROME,
-    en=lambda e: e.because(f"only {colour_of(e)}"),
-    fr=lambda e: e.because(f"uniquement des {colour_of(e)}"),
-    it=lambda e: e.because(f"solo {colour_of(e)}"),
-)
-counts(
-    kinds.COPIES,
-    en=lambda e: e.told(f"{e.name}, count effect: {e.held}"),
-    fr=lambda e: e.told(f"{e.name}, nombre d'exemplaires : {e.held}"),
-    it=lambda e: e.told(f"{e.name}, numero di copie: {e.held}"),
-)
-counts(
-    kinds.RESURRECTED,
-    en=lambda e: e.because("it survived a destruction"),
-    fr=lambda e: e.because("la créature a survécu à une destruction"),
-    it=lambda e: e.because("la creatura è sopravvissuta a una distruzione"),
-)
-counts(
-    kinds.WAS_DOWN,
-    en=lambda e: e.told(f"{e.piece}: face-down when the round ended"),
-    fr=lambda e: e.told(f"{e.piece} : face cachée à la fin de la manche"),
-    it=lambda e: e.told(f"{e.piece}: carta coperta alla fine del giro"),
-)
+    @property
+    def condition(self) -> str:
+        assert isinstance(self.effect, PointsIf)
+        return speaker(self.pool, self.lang, theirs=True).condition(self.effect.condition)
 
 
-# Colours ------------------------------------------------------------------------------------------------------------
-SO_MANY = {  # at least, exactly
-    "en": ("{} or more {}", "exactly {} {}"),
-    "fr": ("au moins {} {}", "exactement {} {}"),
-    "it": ("almeno {} {}", "esattamente {} {}"),
-}
-
-
-def colour_bonus(entry: Entry) -> str:
-    """Which number of a colour its bonus asks for: "exactly 2 blue creatures: +3"."""
-    rule = entry.pool.colours[entry.about]
-    words = SO_MANY[entry.lang][0 if rule.rule == AT_LEAST else 1]
-    return english.capital(entry.told(words.format(rule.count, colour_of(entry, many=rule.count > 1))))
-
-
-counts(kinds.COLOUR_BONUS, en=colour_bonus, fr=colour_bonus, it=colour_bonus)
-
-
-# Divinities ---------------------------------------------------------------------------------------------------------
-def given_by(entry: Entry) -> Standing:
+def given_by(item: Item, pool: Pool) -> Standing:
     """The effect of the divinity that gave the points: of several, the first that could have."""
-    effects = entry.pool.cards[entry.item.card].divine
-    return next((effect for effect in effects if could_give(effect, entry.item)), effects[0])
+    effects = pool.cards[item.card].divine
+    return next((effect for effect in effects if could_give(effect, item)), effects[0])
 
 
 def could_give(effect: Standing, item: Item) -> bool:
@@ -176,71 +127,8 @@ def could_give(effect: Standing, item: Item) -> bool:
     return item.about == 1
 
 
-ONCE_MORE = {
-    "en": "subtotal {}, at most {}, once more",
-    "fr": "sous-total {}, au plus {}, une fois de plus",
-    "it": "subtotale {}, al massimo {}, una volta in più",
-}
-AT_MOST = {"en": ", at most {}", "fr": ", au plus {}", "it": ", al massimo {}"}
-SPELLS: dict[str, Callable[[int], str]] = {
-    "en": lambda number: f"{english.count(number, 'spell')} played this round",
-    "fr": lambda number: f"{french.count(number, 'sort')} {'joué' if number < 2 else 'joués'} cette manche",
-    "it": lambda number: (
-        f"{italian.count(number, 'incantesimo')} {'giocato' if number == 1 else 'giocati'} in questo giro"
-    ),
-}
-EACH_ONE = {"en": "{}, {} for each", "fr": "{}, {} pour chacun", "it": "{}, {} per ciascuno"}
-EACH_CREATURE = {"en": "{}, {} for each", "fr": "{}, {} pour chacune", "it": "{}, {} per ciascuna"}
-
-
-def divine(entry: Entry) -> str:
-    effect = given_by(entry)
-    lang = entry.lang
-    if isinstance(effect, Twice):
-        reason = ONCE_MORE[lang].format(entry.about, effect.most)
-    elif isinstance(effect, PointsForSpells):
-        reason = EACH_ONE[lang].format(SPELLS[lang](entry.about), signed(effect.points))
-        reason += capped(entry, effect.points, effect.most)
-    elif isinstance(effect, PointsFor):
-        noun = described(effect.which, speaker(entry.pool, lang))
-        many = entry.about != 1
-        what = f"{entry.about} {GRAMMARS[lang].phrase(noun, BARE, many)}"
-        reason = EACH_CREATURE[lang].format(what, signed(effect.points)) + capped(entry, effect.points, effect.most)
-    else:
-        assert isinstance(effect, PointsIf)
-        reason = speaker(entry.pool, lang, theirs=True).condition(effect.condition)
-    return f"{entry.name}{COLON[lang]}{entry.told(reason)}"
-
-
-def capped(entry: Entry, points: int, most: int) -> str:
-    return AT_MOST[entry.lang].format(signed(most)) if entry.about * points > most else ""
-
-
-counts(kinds.DIVINE, en=divine, fr=divine, it=divine)
-
-
-# Identification, Strong and Weak ------------------------------------------------------------------------------------
-counts(
-    kinds.IDENTIFIED,
-    en=lambda e: e.told(f"Accused {player(e.about)} of {e.name}, rightly"),
-    fr=lambda e: e.told(f"A accusé {player(e.about)} de servir {e.name}, à raison"),
-    it=lambda e: e.told(f"Ha accusato {player(e.about)} di servire {e.name}, a ragione"),
-)
-counts(
-    kinds.IDENTIFIED_AS,
-    en=lambda e: e.told(f"Rightly accused of {e.name} by {player(e.about)}"),
-    fr=lambda e: e.told(f"Accusé à raison par {player(e.about)} de servir {e.name}"),
-    it=lambda e: e.told(f"Accusato a ragione da {player(e.about)} di servire {e.name}"),
-)
-counts(
-    kinds.STRONG,
-    en=lambda e: e.because(f"strongest with {e.total}"),
-    fr=lambda e: e.because(f"le plus fort avec {e.total}"),
-    it=lambda e: e.because(f"il più forte con {e.total}"),
-)
-counts(
-    kinds.WEAK,
-    en=lambda e: e.because(f"weakest with {e.total}"),
-    fr=lambda e: e.because(f"le plus faible avec {e.total}"),
-    it=lambda e: e.because(f"il più debole con {e.total}"),
-)
+def item_text(g: Board, item: Item, lang: str) -> str:
+    """ "Harpy #3, Outnumber: 2 × Harpy, more than any other player: +4"."""
+    check_language(lang)
+    text = CATALOGUE.say(f"points-{kinds.POINT_KINDS[item.kind]}", lang, Entry(item, g.pool, lang))
+    return GRAMMARS[lang].finished(text)

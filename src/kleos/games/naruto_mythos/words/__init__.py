@@ -1,4 +1,4 @@
-"""The words of the game: rules text, prompts and options, log lines, reasons; phrases in all languages side by side."""
+"""The words of the game: rules text, prompts and options, log lines, reasons; each says entries of the catalogue."""
 
 from kleos.games.naruto_mythos.words.log import EVENTS, WON_BY, event_text
 from kleos.games.naruto_mythos.words.names import (

@@ -1,6 +1,10 @@
 """How cards, classes, ranks, players and places are called."""
 
+from functools import lru_cache
+from typing import Any
+
 from kleos.engine.lines import Line
+from kleos.games.saint_seiya import CATALOGUE
 from kleos.games.saint_seiya.cards import (
     ARMOUR,
     CHARACTER,
@@ -12,141 +16,86 @@ from kleos.games.saint_seiya.cards import (
     Card,
     Pool,
 )
-from kleos.games.saint_seiya.kinds import HEROES, RANKS
-from kleos.words import french, italian
-from kleos.words.phrases import Noun, check_language
+from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, RANKS, TIMINGS
+from kleos.language.languages import FALLBACK, GRAMMARS
+from kleos.language.nouns import Noun
+from kleos.language.patterns import Entry
+from kleos.words.phrases import Speaker, check_language
 
-# Words of the game that are not in the glossary of the rules (section 10): to face is "faire face à", "fronteggiare";
-# to equip is "équiper", "equipaggiare"; scored cards are "cartes décomptées", "carte conteggiate". Ranks are called as
-# in the glossary, never by the colour of the border; Cloth is said in names of cards only.
-CARD = {"en": Noun("card", "cards"), "fr": Noun("carte", "cartes", "f"), "it": Noun("carta", "carte", "f")}
-HEADS = {
-    CHARACTER: {
-        "en": Noun("Character", "Characters"),
-        "fr": Noun("Personnage", "Personnages"),
-        "it": Noun("Personaggio", "Personaggi"),
-    },
-    ARMOUR: {
-        "en": Noun("armour", "armours"),
-        "fr": Noun("Armure", "Armures", "f"),
-        "it": Noun("Armatura", "Armature", "f"),
-    },
-    KNIGHT: {
-        "en": Noun("Knight", "Knights"),
-        "fr": Noun("Chevalier", "Chevaliers"),
-        "it": Noun("Cavaliere", "Cavalieri"),
-    },
-    HERO: {"en": Noun("Hero", "Heroes"), "fr": Noun("Héros", "Héros"), "it": Noun("Eroe", "Eroi")},
-}
-RANK_NAMES = {
-    "en": ["very common", "common", "uncommon", "rare", "very rare"],
-    "fr": ["très commun", "commun", "peu commun", "rare", "très rare"],
-    "it": ["molto comune", "comune", "non comune", "raro", "molto raro"],
-}
-CURRENCY_NAMES = {"en": ["Force", "Cosmos"], "fr": ["Force", "Cosmos"], "it": ["Forza", "Cosmo"]}
-TIMING_NAMES = {
-    "en": [
-        "Arrival",
-        "Defeated",
-        "On the terrain",
-        "On play",
-        "Activation – Discard",
-        "Activation – Wound",
-        "Activation – Destroy",
-        "In play",
-        "Acquisition",
-        "Victory points",
-    ],
-    "fr": [
-        "Arrivée",
-        "Vaincu",
-        "Sur le terrain",
-        "Mise en jeu",
-        "Activation – Défausser",
-        "Activation – Blesser",
-        "Activation – Détruire",
-        "En jeu",
-        "Acquisition",
-        "Points de Victoire",
-    ],
-    "it": [
-        "Arrivo",
-        "Sconfitto",
-        "Sul terreno",
-        "Messa in gioco",
-        "Attivazione – Scartare",
-        "Attivazione – Ferire",
-        "Attivazione – Distruggere",
-        "In gioco",
-        "Acquisizione",
-        "Punti Vittoria",
-    ],
-}
-PLURALS = {"Noir": "Noirs", "Fantôme": "Fantômes", "Nero": "Neri"}  # adjectives of classes that are inflected
-WOMEN = ("athena", "leda", "spica", "marine", "shaina", "geist", "june")
-ARMOUR_WORDS = {"fr": "Armure", "it": "Armatura"}  # names of armours that begin with them take an article
+HEADS = {CHARACTER: "character", ARMOUR: "armour", KNIGHT: "knight", HERO: "hero"}  # the terms of types
 
 
+def say(id: str, lang: str, /, **values: Any) -> str:
+    """An entry of the game's catalogue."""
+    return CATALOGUE.find(id, lang).say(values)
+
+
+# Cards --------------------------------------------------------------------------------------------------------------
 def card_name(card: Card, lang: str) -> str:
     check_language(lang)
-    return card.names.get(lang) or card.names["en"]
+    return card.names.get(lang) or card.names[FALLBACK]
 
 
+@lru_cache(maxsize=1024)  # asked for in every line
 def card_label(card: Card, lang: str) -> str:
     """The name; Hero cards, two of which bear one name, with their rank."""
     name = card_name(card, lang)
-    return f"{name} ({rank_name(card.rank, lang)})" if card.is_(HERO) else name
+    return say("card-of-rank", lang, name=name, rank=rank_name(card.rank, lang)) if card.is_(HERO) else name
 
 
+@lru_cache(maxsize=1024)
 def the_card(card: Card, lang: str) -> str:
-    """The label within a sentence: French and Italian armours take an article, "l'Armure du Lion"."""
+    """The label within a sentence: one that begins with the word for an armour takes an article, "l'Armure du Lion"."""
     label = card_label(card, lang)
-    if not label.startswith(ARMOUR_WORDS.get(lang, "\n")):
-        return label
-    return french.the(label, "f") if lang == "fr" else italian.the(label, "f")
+    armour = CATALOGUE.find("-armour", lang).noun()
+    return GRAMMARS[lang].the(label, armour.gender) if label.startswith(armour.one) else label
 
 
-def named(card: Card, lang: str) -> Noun:
+def named(card: Card, speaker: Speaker) -> Noun:
     """The name as a noun: "une Spica"."""
-    name = card_name(card, lang)
-    return Noun(name, name, "f" if card.id in WOMEN or card.armour else "m")
+    name = card_name(card, speaker.lang)
+    own = own_term(f"-name-{card.id}", speaker.lang)
+    gender = own.attribute("gender") if own is not None else speaker.term("armour").gender if card.armour else "m"
+    return Noun(name, name, gender)
 
 
+def own_term(id: str, lang: str) -> Entry | None:
+    """A term that stands only in languages which cannot tell gender or plural from the name."""
+    return CATALOGUE.find(id, lang) if CATALOGUE.knows(id, lang) else None
+
+
+# What cards are -----------------------------------------------------------------------------------------------------
 def class_name(card: Card, pool: Pool, lang: str) -> str:
     check_language(lang)
-    if not card.klass:
-        return ""
-    names = pool.classes[card.klass]
-    return names.get(lang) or names["en"]
+    return name_of_class(card.klass, pool, lang) if card.klass else ""
 
 
-def class_noun(names: dict[str, str], lang: str) -> Noun:
+def name_of_class(word: str, pool: Pool, lang: str) -> str:
+    names = pool.classes[word]
+    return names.get(lang) or names[FALLBACK]
+
+
+def class_noun(word: str, speaker: Speaker) -> Noun:
     """A class as a noun: "Chevalier Noir", "Chevaliers Noirs"."""
-    name = names.get(lang) or names["en"]
-    if lang == "en":
-        return Noun(name, f"{name}s")
-    first, *others = name.split(" ")
-    more = french.plural(first) if lang == "fr" else italian.plural(first)
-    many = " ".join([more, *[PLURALS.get(word, word) for word in others]])
-    return Noun(name, many, "f" if first == ARMOUR_WORDS[lang] else "m")
+    name = name_of_class(word, speaker.cards, speaker.lang)
+    own = own_term(f"-class-{word}", speaker.lang)
+    many = own.attribute("many") if own is not None and own.say() == name else speaker.grammar.several_of(name)
+    armour = speaker.term("armour")
+    return Noun(name, many, armour.gender if name.startswith(armour.one) else "m")
 
 
-def rank_name(rank: int, lang: str) -> str:
-    check_language(lang)
-    return RANK_NAMES[lang][rank]
+def hero_noun(hero: int, speaker: Speaker) -> Noun:
+    """A card of a hero, whatever its rank (SS-1.11)."""
+    return speaker.catalogue.find("hero-card", speaker.lang).noun_of({"hero": hero_name(hero)})
 
 
 def hero_name(hero: int) -> str:
     return HEROES[hero].capitalize()
 
 
-HERO_CARDS = {"en": ("{} card", "{} cards"), "fr": ("carte {}", "cartes {}"), "it": ("carta {}", "carte {}")}
-
-
-def hero_noun(hero: int, lang: str) -> Noun:
-    """A card of a hero, whatever its rank (SS-1.11)."""
-    one, many = HERO_CARDS[lang]
-    return Noun(one.format(hero_name(hero)), many.format(hero_name(hero)), "m" if lang == "en" else "f")
+def rank_name(rank: int, lang: str) -> str:
+    check_language(lang)
+    return say(f"rank-{RANKS[rank]}", lang)
 
 
 def rank_of(trait: int) -> int:
@@ -157,27 +106,31 @@ def rank_of(trait: int) -> int:
     return -1
 
 
-def trait_noun(trait: int, pool: Pool, lang: str) -> Noun:
+def trait_noun(trait: int, speaker: Speaker) -> Noun:
     """What a type, class or hero is called."""
     if trait in HEADS:
-        return HEADS[trait][lang]
+        return speaker.term(HEADS[trait])
     if trait < FIRST_CLASS:
-        return hero_noun((trait // FIRST_HERO).bit_length() - 1, lang)
-    return class_noun(list(pool.classes.values())[(trait // FIRST_CLASS).bit_length() - 1], lang)
+        return hero_noun((trait // FIRST_HERO).bit_length() - 1, speaker)
+    return class_noun(list(speaker.cards.classes)[(trait // FIRST_CLASS).bit_length() - 1], speaker)
 
 
+# Others -------------------------------------------------------------------------------------------------------------
 def player(seat: int) -> str:
     return f"p{seat}"
 
 
 def timing(line: Line, lang: str) -> str:
     check_language(lang)
-    return TIMING_NAMES[lang][line.timing]
+    return say(f"timing-{TIMINGS[line.timing]}", lang)
 
 
-PLACE_WORDS = {"en": "place {}", "fr": "emplacement {}", "it": "posizione {}"}
+def cost_cut(force: int, cosmos: int, lang: str, id: str = "so-much") -> list[str]:
+    """ "2 Force", "2 Cosmos"."""
+    amounts = zip((force, cosmos), CURRENCIES, strict=True)
+    return [say(id, lang, number=number, currency=currency) for number, currency in amounts if number]
 
 
-def place_name(place: int, lang: str) -> str:
-    """A place by its number in the rules, which count from 1."""
-    return PLACE_WORDS[lang].format(place + 1)
+def so_much_less(force: int, cosmos: int, lang: str) -> list[str]:
+    """ "2 Force less", "2 Cosmos less"."""
+    return cost_cut(force, cosmos, lang, "so-much-less")

@@ -1,22 +1,9 @@
 """Every entry of the counting at the end in words: which cards give the points, and why (SS-8.9 to SS-8.18)."""
 
-from kleos.engine.messages import say, says
 from kleos.games.saint_seiya.cards import Pool
 from kleos.games.saint_seiya.words.names import card_label
 from kleos.games.saint_seiya.words.text import line_words
-
-says(
-    "saint-sheet-card",
-    en="{count} × {card}: {points} VP printed",
-    fr="{count} × {card} : {points} PV {points:imprimé|imprimés}",
-    it="{count} × {card}: {points} PV {points:stampato|stampati}",
-)
-says(
-    "saint-sheet-effect",
-    en="{count} × {card}: {effect} ({clause})",
-    fr="{count} × {card} : {effect} ({clause})",
-    it="{count} × {card}: {effect} ({clause})",
-)
+from kleos.language.messages import say
 
 # The clause about each card that counts in a way of its own; a card of somebody's own file has the general one
 CLAUSES = {

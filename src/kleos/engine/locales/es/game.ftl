@@ -1,0 +1,3 @@
+### What a game provides to the boundary: everything a Match does is asked of one of these.
+
+offer-seat = puesto { $number }

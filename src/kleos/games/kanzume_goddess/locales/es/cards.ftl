@@ -1,0 +1,37 @@
+### The texts of cards.toml, by table and field: names, and what is published in part.
+
+card-zeus-name = Zeus
+card-poseidon-name = Poseidón
+card-hades-name = Hades
+card-athena-name = Atenea
+card-apollo-name = Apolo
+card-aphrodite-name = Afrodita
+card-odin-name = Odín
+card-thor-name = Thor
+card-freyja-name = Freyja
+card-loki-name = Loki
+card-hel-name = Hel
+card-heimdall-name = Heimdall
+card-aries-name = Aries
+card-aries-partly-ability-1 = que es una Acción con un Ataque, pero no su valor
+card-taurus-name = Tauro
+card-orion-name = Orión
+card-scorpio-name = Escorpio
+card-sagittarius-name = Sagitario
+card-leo-name = Leo
+card-capricorn-name = Capricornio
+card-virgo-name = Virgo
+card-hydra-name = Hidra
+card-lyra-name = Lira
+card-libra-name = Libra
+card-libra-partly-ability-1 = que es una Acción, pero no lo que hace
+card-gemini-name = Géminis
+card-ophiuchus-name = Ofiuco
+card-aquarius-name = Acuario
+card-cancer-name = Cáncer
+card-pegasus-name = Pegaso
+card-pisces-name = Piscis
+card-phoenix-name = Fénix
+card-priest-name = Sacerdote
+card-bishop-name = Obispo
+card-sacred-guardian-name = Guardián Sagrado

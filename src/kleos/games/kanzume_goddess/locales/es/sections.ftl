@@ -1,0 +1,34 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Modes-and-seats = Modalidades y puestos
+section-Random-steps = Pasos al azar
+section-Gods-individual-match = Dioses, partida individual
+section-Gods-team-match = Dioses, partida por equipos
+section-Energy-decks-public-area = Energía, mazos, área pública
+section-Start = Comienzo
+section-Turn-structure-phase-by-phase = Estructura del turno, fase a fase
+section-Start-phase = Fase de inicio
+section-Play-phase = Fase de juego
+section-Recruit-phase = Fase de reclutamiento
+section-Discard-phase = Fase de descarte
+section-End-phase = Fase final
+section-Playing-a-Disciple = Jugar un Discípulo
+section-Playing-a-Warrior = Jugar un Guerrero
+section-God-abilities = Habilidades de los Dioses
+section-Attacking = Atacar
+section-Defend-and-Protect = Defensa y Protección
+section-Recruiting = Reclutar
+section-Further-clauses = Otras reglas
+section-Windows-and-order = Ventanas de reacción y orden
+section-Cancelling = Anular
+section-Adjudication = Juicio
+section-Operations-used-by-the-card-file-op = Operaciones que usa el archivo de cartas (`op`)
+section-Checks = Comprobaciones
+section-Individual-match = Partida individual
+section-Team-match = Partida por equipos
+section-Limit = Límite
+section-Giving-up-and-outcome = Rendición y resultado
+section-Printed-in-the-rulebook-figures-of-the-reconstruction-where-the-book-shows-a-picture = Impresas en el reglamento (cifras de la reconstrucción donde el reglamento muestra una imagen)
+section-Attack-and-reactions = Ataque y reacciones
+section-Decks-Adjudication-recruiting = Mazos, Juicio, reclutamiento
+section-Energy-end-of-game-team-match = Energía, final de la partida, partida por equipos

@@ -1,0 +1,34 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Modes-and-seats = Modes de jeu et places
+section-Random-steps = Tirages au sort
+section-Gods-individual-match = Dieux, match individuel
+section-Gods-team-match = Dieux, match par équipe
+section-Energy-decks-public-area = Énergie, decks, zone publique
+section-Start = Début
+section-Turn-structure-phase-by-phase = Déroulement d'un tour, phase par phase
+section-Start-phase = Phase de démarrage
+section-Play-phase = Phase de jeu
+section-Recruit-phase = Phase de recrutement
+section-Discard-phase = Phase de défausse
+section-End-phase = Phase de fin
+section-Playing-a-Disciple = Jouer un Disciple
+section-Playing-a-Warrior = Jouer un Guerrier
+section-God-abilities = Capacités des Dieux
+section-Attacking = Attaquer
+section-Defend-and-Protect = Défense et Protection
+section-Recruiting = Recruter
+section-Further-clauses = Autres règles
+section-Windows-and-order = Fenêtres de réaction et ordre
+section-Cancelling = Annuler
+section-Adjudication = Jugement
+section-Operations-used-by-the-card-file-op = Opérations employées par le fichier de cartes (`op`)
+section-Checks = Vérifications
+section-Individual-match = Match individuel
+section-Team-match = Match par équipe
+section-Limit = Limite
+section-Giving-up-and-outcome = Abandon et résultat
+section-Printed-in-the-rulebook-figures-of-the-reconstruction-where-the-book-shows-a-picture = Imprimés dans le livret (chiffres de la reconstitution là où le livret montre une image)
+section-Attack-and-reactions = Attaque et réactions
+section-Decks-Adjudication-recruiting = Decks, Jugement, recrutement
+section-Energy-end-of-game-team-match = Énergie, fin de la partie, match par équipe

@@ -1,0 +1,34 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Modes-and-seats = Modalità e posti
+section-Random-steps = Passi casuali
+section-Gods-individual-match = Dei, partita individuale
+section-Gods-team-match = Dei, partita a squadre
+section-Energy-decks-public-area = Energia, mazzi, area pubblica
+section-Start = Inizio
+section-Turn-structure-phase-by-phase = Struttura del turno, fase per fase
+section-Start-phase = Fase iniziale
+section-Play-phase = Fase di gioco
+section-Recruit-phase = Fase di reclutamento
+section-Discard-phase = Fase di scarto
+section-End-phase = Fase finale
+section-Playing-a-Disciple = Giocare un Discepolo
+section-Playing-a-Warrior = Giocare un Guerriero
+section-God-abilities = Abilità degli Dei
+section-Attacking = Attaccare
+section-Defend-and-Protect = Difesa e Protezione
+section-Recruiting = Reclutare
+section-Further-clauses = Altre regole
+section-Windows-and-order = Finestre di reazione e ordine
+section-Cancelling = Annullare
+section-Adjudication = Giudizio
+section-Operations-used-by-the-card-file-op = Operazioni usate dal file delle carte (`op`)
+section-Checks = Controlli
+section-Individual-match = Partita individuale
+section-Team-match = Partita a squadre
+section-Limit = Limite
+section-Giving-up-and-outcome = Resa ed esito
+section-Printed-in-the-rulebook-figures-of-the-reconstruction-where-the-book-shows-a-picture = Stampati nel regolamento (valori della ricostruzione dove il regolamento mostra un'immagine)
+section-Attack-and-reactions = Attacco e reazioni
+section-Decks-Adjudication-recruiting = Mazzi, Giudizio, reclutamento
+section-Energy-end-of-game-team-match = Energia, fine della partita, partita a squadre

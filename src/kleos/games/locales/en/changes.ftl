@@ -1,0 +1,5 @@
+### How changes are called that a choice would bring about in more than one game.
+
+change-face-down = goes face down
+change-face-up = goes face up
+change-hand = hand { $before } → { $after }

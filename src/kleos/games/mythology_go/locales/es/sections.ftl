@@ -1,0 +1,33 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Turn-or-round-structure = Estructura de la ronda y del turno
+section-Sequence-of-turns = Orden de los turnos
+section-Draw = Robar
+section-Main-phase = Fase principal
+section-Return = Devolver la mano
+section-End-check-countdown-end-of-the-round = Comprobación del final, últimos turnos, final de la ronda
+section-Next-round = Ronda siguiente
+section-Playing-a-creature = Jugar una criatura
+section-Playing-a-spell = Jugar un hechizo
+section-Fusing = Fusionar
+section-Activating-a-Chimera = Activar una Quimera
+section-Reorganising = Reordenar el campo
+section-Illegal-actions = Acciones no permitidas
+section-Kinds-and-timing = Clases de efectos y momentos
+section-Targets = Objetivos
+section-Destruction-and-what-replaces-it = La destrucción y lo que la sustituye
+section-Changing-values = Cambiar valores
+section-Beliefs = Creencias
+section-Order-of-the-counting = Orden del recuento
+section-Reveal = Revelación
+section-Gorgons = Gorgonas
+section-Werewolves-and-Totemism = Hombres lobo y Totemismo
+section-Values-keywords-counts-and-other-card-bonuses = Valores, palabras clave, números de copias y otras bonificaciones de las cartas
+section-Colours = Colores
+section-Accusations = Acusaciones
+section-Divinities-and-identification-points = Divinidades y puntos de identificación
+section-Strong-and-Weak = Fuerte y Débil
+section-Round-result-and-match-result = Resultado de la ronda y de la partida
+section-Creatures = Criaturas
+section-Spells = Hechizos
+section-Divinities-and-beliefs = Divinidades y creencias

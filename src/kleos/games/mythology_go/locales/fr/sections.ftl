@@ -1,0 +1,33 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Turn-or-round-structure = Déroulement d'une manche et d'un tour
+section-Sequence-of-turns = Ordre des tours
+section-Draw = Piocher
+section-Main-phase = Phase principale
+section-Return = Remettre la main
+section-End-check-countdown-end-of-the-round = Vérification de fin, derniers tours, fin de la manche
+section-Next-round = Manche suivante
+section-Playing-a-creature = Jouer une créature
+section-Playing-a-spell = Jouer un sort
+section-Fusing = Fusionner
+section-Activating-a-Chimera = Activer une Chimère
+section-Reorganising = Réorganiser son terrain
+section-Illegal-actions = Actions interdites
+section-Kinds-and-timing = Sortes d'effets et moments
+section-Targets = Cibles
+section-Destruction-and-what-replaces-it = La destruction et ce qui la remplace
+section-Changing-values = Modifier les valeurs
+section-Beliefs = Croyances
+section-Order-of-the-counting = Ordre du décompte
+section-Reveal = Révélation
+section-Gorgons = Gorgones
+section-Werewolves-and-Totemism = Loups-garous et Totémisme
+section-Values-keywords-counts-and-other-card-bonuses = Valeurs, mots-clés, nombres d'exemplaires et autres bonus des cartes
+section-Colours = Couleurs
+section-Accusations = Accusations
+section-Divinities-and-identification-points = Divinités et points d'identification
+section-Strong-and-Weak = Fort et Faible
+section-Round-result-and-match-result = Résultat de la manche et du match
+section-Creatures = Créatures
+section-Spells = Sorts
+section-Divinities-and-beliefs = Divinités et croyances

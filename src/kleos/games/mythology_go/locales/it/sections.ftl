@@ -1,0 +1,33 @@
+### Titles of the sections of the rules; the id is the English title.
+
+section-Turn-or-round-structure = Struttura del giro e del turno
+section-Sequence-of-turns = Ordine dei turni
+section-Draw = Pescare
+section-Main-phase = Fase principale
+section-Return = Rimettere la mano
+section-End-check-countdown-end-of-the-round = Controllo di fine, ultimi turni, fine del giro
+section-Next-round = Giro successivo
+section-Playing-a-creature = Giocare una creatura
+section-Playing-a-spell = Giocare un incantesimo
+section-Fusing = Fondere
+section-Activating-a-Chimera = Attivare una Chimera
+section-Reorganising = Riordinare il campo
+section-Illegal-actions = Azioni non consentite
+section-Kinds-and-timing = Tipi di effetti e momenti
+section-Targets = Bersagli
+section-Destruction-and-what-replaces-it = La distruzione e ciò che la sostituisce
+section-Changing-values = Modificare i valori
+section-Beliefs = Credenze
+section-Order-of-the-counting = Ordine del conteggio
+section-Reveal = Rivelazione
+section-Gorgons = Gorgoni
+section-Werewolves-and-Totemism = Lupi mannari e Totemismo
+section-Values-keywords-counts-and-other-card-bonuses = Valori, parole chiave, numeri di copie e altri bonus delle carte
+section-Colours = Colori
+section-Accusations = Accuse
+section-Divinities-and-identification-points = Divinità e punti di identificazione
+section-Strong-and-Weak = Forte e Debole
+section-Round-result-and-match-result = Risultato del giro e della partita
+section-Creatures = Creature
+section-Spells = Incantesimi
+section-Divinities-and-beliefs = Divinità e credenze

@@ -1,0 +1,14 @@
+### How a table of Naruto Mythos stands in numbers, and what is said when a choice would change them.
+
+naruto-change-power = Power { $before } → { $after }
+naruto-change-their-power = their Power { $before } → { $after }
+naruto-change-you-lead = you lead
+naruto-change-they-lead = they lead
+naruto-change-you-still-lead = you still lead
+naruto-change-they-still-lead = they still lead
+naruto-change-nobody-leads = nobody leads
+naruto-change-chakra = chakra { $before } → { $after }
+naruto-change-points = mission points { $before } → { $after }
+naruto-change-gets-edge = holds the Edge
+naruto-hides-unpaid = You cannot pay for { $card }, so it goes face down: it counts 0 until you reveal it.
+naruto-passes-early = You can still pay for a card. Whoever passes does nothing more this round, and unused chakra is lost.

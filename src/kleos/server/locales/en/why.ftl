@@ -1,0 +1,47 @@
+### Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered.
+
+thing-mission = mission { $word }
+thing-empty-pile = an empty pile
+thing-place = place { $word }
+thing-face-down = a face-down card
+thing-this-card = this card
+thing-green = green
+thing-yellow = yellow
+thing-orange = orange
+thing-grey = grey
+thing-blue = blue
+why-other-question = That isn't the current question. { $prompt }
+way-with = { $verb }: { $things }
+# What one could have wanted to do, by the verb of the token
+way-play = play
+way-hide = play hidden
+way-upgrade = upgrade
+way-reveal = reveal
+way-reveal-upgrade = reveal as an upgrade
+way-target = choose
+way-mission = choose
+way-card = choose
+way-place = choose
+way-player = choose
+way-amount = choose
+way-line = copy the effect
+way-trigger = resolve next
+way-use = use
+way-defeat = defeat
+way-equip = equip
+way-acquire = acquire
+way-activate = activate
+way-heal = heal
+way-god = choose
+way-react = react
+way-recruit = recruit
+way-recruit-netherworld = recruit from the Netherworld
+way-fuse = fuse
+way-colour = give a colour
+way-accuse = accuse
+way-ability = choose the ability
+way-hand = from the hand
+way-discard = from the discard pile
+way-force = by Force
+way-cosmos = by Cosmos
+way-cosmos-armour = by Cosmos, with the armour

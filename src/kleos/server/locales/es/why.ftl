@@ -1,0 +1,47 @@
+### Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered.
+
+thing-mission = misión { $word }
+thing-empty-pile = una pila vacía
+thing-place = casilla { $word }
+thing-face-down = una carta boca abajo
+thing-this-card = esta carta
+thing-green = verde
+thing-yellow = amarillo
+thing-orange = naranja
+thing-grey = gris
+thing-blue = azul
+why-other-question = No es eso lo que se pregunta ahora. { $prompt }
+way-with = { $verb }: { $things }
+# What one could have wanted to do, by the verb of the token
+way-play = jugar
+way-hide = jugar boca abajo
+way-upgrade = mejorar
+way-reveal = revelar
+way-reveal-upgrade = revelar como mejora
+way-target = elegir
+way-mission = elegir
+way-card = elegir
+way-place = elegir
+way-player = elegir
+way-amount = elegir
+way-line = copiar el efecto
+way-trigger = aplicar a continuación
+way-use = usar
+way-defeat = derrotar
+way-equip = equipar
+way-acquire = adquirir
+way-activate = activar
+way-heal = curar
+way-god = elegir
+way-react = reaccionar
+way-recruit = reclutar
+way-recruit-netherworld = reclutar del inframundo
+way-fuse = fusionar
+way-colour = dar un color
+way-accuse = acusar
+way-ability = elegir la habilidad
+way-hand = de la mano
+way-discard = del descarte
+way-force = con Fuerza
+way-cosmos = con Cosmos
+way-cosmos-armour = con Cosmos y la armadura

@@ -1,0 +1,47 @@
+### Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered.
+
+thing-mission = mission { $word }
+thing-empty-pile = une pile vide
+thing-place = emplacement { $word }
+thing-face-down = une carte face cachée
+thing-this-card = cette carte
+thing-green = vert
+thing-yellow = jaune
+thing-orange = orange
+thing-grey = gris
+thing-blue = bleu
+why-other-question = Ce n'est pas ce qui est demandé maintenant. { $prompt }
+way-with = { $verb } : { $things }
+# What one could have wanted to do, by the verb of the token
+way-play = jouer
+way-hide = jouer caché
+way-upgrade = faire évoluer
+way-reveal = révéler
+way-reveal-upgrade = révéler en évolution
+way-target = choisir
+way-mission = choisir
+way-card = choisir
+way-place = choisir
+way-player = choisir
+way-amount = choisir
+way-line = copier l'effet
+way-trigger = appliquer ensuite
+way-use = utiliser
+way-defeat = vaincre
+way-equip = équiper
+way-acquire = acquérir
+way-activate = activer
+way-heal = soigner
+way-god = choisir
+way-react = réagir
+way-recruit = recruter
+way-recruit-netherworld = recruter depuis les enfers
+way-fuse = fusionner
+way-colour = donner une couleur
+way-accuse = accuser
+way-ability = choisir la capacité
+way-hand = de la main
+way-discard = de la défausse
+way-force = par la Force
+way-cosmos = par le Cosmos
+way-cosmos-armour = par le Cosmos, avec l'armure

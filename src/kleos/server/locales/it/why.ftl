@@ -1,0 +1,47 @@
+### Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered.
+
+thing-mission = missione { $word }
+thing-empty-pile = una pila vuota
+thing-place = posto { $word }
+thing-face-down = una carta coperta
+thing-this-card = questa carta
+thing-green = verde
+thing-yellow = giallo
+thing-orange = arancione
+thing-grey = grigio
+thing-blue = blu
+why-other-question = Non è quel che si chiede adesso. { $prompt }
+way-with = { $verb }: { $things }
+# What one could have wanted to do, by the verb of the token
+way-play = giocare
+way-hide = giocare nascosto
+way-upgrade = potenziare
+way-reveal = rivelare
+way-reveal-upgrade = rivelare come potenziamento
+way-target = scegliere
+way-mission = scegliere
+way-card = scegliere
+way-place = scegliere
+way-player = scegliere
+way-amount = scegliere
+way-line = copiare l'effetto
+way-trigger = eseguire adesso
+way-use = usare
+way-defeat = sconfiggere
+way-equip = equipaggiare
+way-acquire = acquisire
+way-activate = attivare
+way-heal = curare
+way-god = scegliere
+way-react = reagire
+way-recruit = reclutare
+way-recruit-netherworld = reclutare dagli inferi
+way-fuse = fondere
+way-colour = dare un colore
+way-accuse = accusare
+way-ability = scegliere l'abilità
+way-hand = dalla mano
+way-discard = dagli scarti
+way-force = con la Forza
+way-cosmos = con il Cosmo
+way-cosmos-armour = con il Cosmo e l'armatura
