@@ -3,7 +3,7 @@
 
 export const VERSION = 1;
 
-export const LANGUAGES = ["en", "fr", "it"];
+export const LANGUAGES = ["en", "fr", "it", "es"];
 
 /** A thing on the table: "c:KS-009" a card, "o:12" an object, "p:D" a place, "s:1" a player, "n:2" a number. */
 export type Thing = string;
