@@ -12,7 +12,10 @@ from fastapi import FastAPI
 import kleos
 from kleos.bots import is_bot
 from kleos.engine.game import Origin
+from kleos.games.clauses import clause_in
+from kleos.games.registry import game_named
 from kleos.language.languages import LANGUAGES
+from kleos.server.library.reading import Reader
 from kleos.server.library.rooms import router
 
 GAMES = kleos.games()
@@ -268,7 +271,7 @@ def test_the_rules_book_holds_every_clause_once(game: str, lang: str) -> None:
     assert len({section["id"] for section in answer["sections"]}) == len(answer["sections"])
     assert answer["sections"][0]["level"] == 1
     assert answer["note"]
-    assert all(term[lang] for term in answer["terms"])
+    assert all(term["en"] and term["fr"] and term["it"] for term in answer["terms"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -312,6 +315,50 @@ def test_clauses_are_read_to_people(clause: str, words: str) -> None:
     sections = told(f"/api/games/{game}/rules?lang=en")["sections"]
     (text,) = [one["text"] for section in sections for one in section["clauses"] if one["id"] == clause]
     assert words in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_clauses_are_in_the_language_where_they_are_translated(game: str, lang: str) -> None:
+    sections = told(f"/api/games/{game}/rules?lang={lang}")["sections"]
+    norm = kleos.rules(game).clauses
+    for section in sections:
+        for clause in section["clauses"]:
+            assert clause["lang"] == clause_in(norm[clause["id"]], lang)[1]
+            assert clause["lang"] == "en" or not re.search(r"\b[Pp]layer \d|“|\babilit(y|ies)\b", clause["text"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "clause", "words"),
+    [
+        ("fr", "NM-3.9", "Chaque joueur choisit ensuite de garder sa main"),
+        ("fr", "NM-11.67.1", "KS-067 Rempart\xa0: verrouille"),
+        ("fr", "SS-3.1", "Les places sont numérotées joueur 1, joueur 2"),
+        ("fr", "SS-11.66", "Kuraggu (effet continu Sur le terrain)\xa0: tant"),
+        ("fr", "SS-4.6", "choisit «\xa0end\xa0»"),
+        ("it", "SS-4.6", "sceglie «end»"),
+        ("it", "KG-3.6", "giocatore 1 per la squadra A"),
+    ],
+)
+def test_translated_clauses_are_read_to_people(lang: str, clause: str, words: str) -> None:
+    game = {"NM": "naruto-mythos", "SS": "saint-seiya", "KG": "kanzume-goddess"}[clause[:2]]
+    sections = told(f"/api/games/{game}/rules?lang={lang}")["sections"]
+    (text,) = [one["text"] for section in sections for one in section["clauses"] if one["id"] == clause]
+    assert words in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("player 1", "Player 2: Harpy", "place 3", "ability 1 of Zeus", "“skip”")),
+        ("fr", ("joueur 1", "Joueur 2\xa0: Harpy", "emplacement 3", "capacité 1 de Zeus", "«\xa0skip\xa0»")),
+        ("it", ("giocatore 1", "Giocatore 2: Harpy", "posizione 3", "abilità 1 di Zeus", "«skip»")),
+        ("es", ("jugador 1", "Jugador 2: Harpy", "posición 3", "habilidad 1 de Zeus", "«skip»")),
+    ],
+)
+def test_a_reader_names_players_places_and_abilities_in_the_language(lang: str, words: tuple[str, ...]) -> None:
+    reader = Reader(game_named("kanzume-goddess"), lang)
+    assert reader.read("a p0. p1 Harpy, t3, `zeus.1`, `skip`", lang) == "a {}. {}, {}, {}, {}".format(*words)
 
 
 def test_sections_have_titles_in_the_language() -> None:

@@ -77,24 +77,3 @@ export function tryAgain(game: string): void {
 export function cardOf(game: string, id: string | null | undefined): CardInfo | undefined {
   return id ? cardsOf(game)?.byId.get(id) : undefined;
 }
-
-// Clauses that speak of cards ------------------------------------------------------------------------------------------
-let books = $state.raw<Record<string, Map<string, string>>>({});
-const opened = new Set<string>();
-
-/** The clauses of a game by id; undefined until they have come. */
-export function clausesOf(game: string): Map<string, string> | undefined {
-  if (!opened.has(game)) {
-    opened.add(game);
-    void api
-      .get<{ sections: { clauses: { id: string; text: string }[] }[] }>(`/api/games/${encodeURIComponent(game)}/rules`)
-      .then(
-        (book) => {
-          const clauses = book.sections.flatMap((section) => section.clauses).map(({ id, text }) => [id, text] as const);
-          books = { ...books, [game]: new Map(clauses) };
-        },
-        () => opened.delete(game), // the links to the clauses are there all the same
-      );
-  }
-  return books[game];
-}

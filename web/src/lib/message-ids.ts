@@ -85,7 +85,8 @@ export interface Messages {
   "cards-sort": null;
   "cards-without": { name: string | number };
   "clauses-clauses": null;
-  "clauses-place": null;
+  "clauses-english": null;
+  "clauses-place": { clause: string | number };
   "company-agreed": { names: string | number };
   "company-arrived": { title: string | number };
   "company-away-for": { name: string | number; time: string | number };

@@ -124,6 +124,7 @@ class Cards(Struct):
 class ClauseInfo(Struct):
     id: str
     text: str
+    lang: str  # which it is written in: English where nobody has translated it
     source: str
 
 
@@ -147,7 +148,7 @@ class Term(Struct):
 
 class RulesInfo(Struct):
     game: str
-    note: str  # that the clauses are in English only
+    note: str  # what the clauses are, and in which languages
     sections: list[SectionInfo]
     terms: list[Term]
 

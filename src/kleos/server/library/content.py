@@ -6,12 +6,14 @@ from typing import Any, Final
 from kleos.bots.names import FIRST, opponents
 from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Choice, Face, Game, Origin
+from kleos.games.clauses import Clause, clause_in
 from kleos.games.facts import fact_name, fact_text, kind_name
 from kleos.games.glossaries import GOAL, Entry, read_glossary
 from kleos.games.guides import Chapter, read_guide
 from kleos.games.rulings import rulings
 from kleos.games.sections import Section, read_sections, read_terms, section_title
 from kleos.games.sources import source_text
+from kleos.language.languages import FALLBACK
 from kleos.language.messages import say
 from kleos.server.library.answers import (
     BotOffer,
@@ -209,12 +211,16 @@ def rules_answer(game: Game, lang: str) -> RulesInfo:
 
 def section_info(section: Section, reader: Reader, lang: str) -> SectionInfo:
     notation = section.title in NOTATION
-    clauses = [
-        ClauseInfo(
-            clause.id,
-            clause.text if notation else reader.read(clause.text),
-            source_text(clause.source if notation else reader.read(clause.source), lang),
-        )
-        for clause in section.clauses
-    ]
-    return SectionInfo(section.id, section.level, reader.read(section_title(section.title, lang)), clauses, notation)
+    clauses = [clause_info(clause, None if notation else reader, lang) for clause in section.clauses]
+    return SectionInfo(
+        section.id, section.level, reader.read(section_title(section.title, lang), lang), clauses, notation
+    )
+
+
+def clause_info(clause: Clause, reader: Reader | None, lang: str) -> ClauseInfo:
+    """A clause in the language, or in English if nobody has translated it; notation is told without a reader."""
+    text, written = clause_in(clause, lang)
+    source = clause.source
+    if reader is not None:
+        text, source = reader.read(text, written), reader.read(source, FALLBACK)
+    return ClauseInfo(clause.id, text, written, source_text(source, lang))

@@ -1,7 +1,8 @@
 """The clauses as people read them: players, places and cards by name, and answers in words.
 
 The norm is written for the engine and its tests too: it calls players `p0`, places t3, cards by their ids and answers by
-their tokens. Whole sections are about nothing but that notation; they are marked, and stay as they are.
+their tokens. Whole sections are about nothing but that notation; they are marked, and stay as they are. A clause that
+nobody has translated is read in English, with the names of the cards as the reader knows them.
 """
 
 import re
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kleos.engine.game import Face, Game
+from kleos.language.messages import say
 
 NOTATION: Final = frozenset(  # the sections that are for programs
     {"Decisions", "Position document", "Invariants", "Operations used by the card file (`op`)"}
@@ -33,27 +35,32 @@ class Reader:
     def __init__(self, game: Game, lang: str) -> None:
         self.names = names_of(game.faces(), lang)
 
-    def read(self, text: str) -> str:
-        text = CODE.sub(lambda found: self.in_words(found[1]), ASIDE.sub("", text))
-        return self.numbered(PLACE.sub(r"place \1", SEAT.sub(player, text)))
+    def read(self, text: str, lang: str) -> str:
+        """A text that is written in a language."""
+        text = CODE.sub(lambda found: self.in_words(found[1], lang), ASIDE.sub("", text))
+        text = SEAT.sub(lambda found: player(found, lang), text)
+        return self.numbered(PLACE.sub(lambda found: say("clause-place", lang, place=found[1]), text))
 
-    def in_words(self, code: str) -> str:
-        """A name by which programs know something: a card, one of its abilities, or an answer, in quotation marks."""
-        ability = ABILITY.fullmatch(code)
-        if ability is not None and ability[1] in self.names:
-            return f"ability {ability[2]} of {self.names[ability[1]]}"
-        if code in self.names or BARE.fullmatch(code):
-            return self.names.get(code, code)
+    def in_words(self, code: str, lang: str) -> str:
+        """What programs call a card, one of its abilities, a player or a place; an answer is quoted."""
+        name = self.name_of(code, lang)
+        if name or BARE.fullmatch(code):
+            return name or code
         for pattern, words in ANSWERS:
             code = pattern.sub(words, code)
-        return f"“{' '.join(self.word(part) for part in code.split(' '))}”"
+        return say("clause-answer", lang, words=" ".join(self.word(part, lang) for part in code.split(" ")))
 
-    def word(self, part: str) -> str:
-        if part in self.names:
-            return self.names[part]
-        if ABILITY.fullmatch(part):
-            return self.in_words(part).strip("“”")
-        return re.sub(r"[<>]", "", part if part.startswith("#") else re.sub(r"(?<=\w)[_-](?=\w)", " ", part))
+    def word(self, part: str, lang: str) -> str:
+        """One word of an answer."""
+        plain = part if part.startswith("#") else re.sub(r"(?<=\w)[_-](?=\w)", " ", part)
+        return self.name_of(part, lang) or re.sub(r"[<>]", "", plain)
+
+    def name_of(self, code: str, lang: str) -> str:
+        """The name of a card or of one of its abilities, "" for anything else."""
+        ability = ABILITY.fullmatch(code)
+        if ability is not None and ability[1] in self.names:
+            return say("clause-ability", lang, number=ability[2], card=self.names[ability[1]])
+        return self.names.get(code, "")
 
     def numbered(self, text: str) -> str:
         """Printed numbers with the name of the card behind the first of each."""
@@ -79,8 +86,7 @@ def names_of(faces: Mapping[str, Face], lang: str) -> dict[str, str]:
     }
 
 
-def player(found: re.Match[str]) -> str:
+def player(found: re.Match[str], lang: str) -> str:
     """ "player 1", with a capital letter at the beginning of a sentence, and a colon before the cards or the points."""
-    before = found["before"]
-    called = f"{'player' if before is None else 'Player'} {int(found['seat']) + 1}"
-    return f"{before or ''}{called}{'' if found['has'] is None else ':'}"
+    begins, has = found["before"] is not None, found["has"] is not None
+    return (found["before"] or "") + say("clause-player", lang, begins=begins, has=has, seat=int(found["seat"]) + 1)

@@ -1,10 +1,7 @@
 // The rules book: sections of numbered clauses, and how they are searched.
 
-export interface Clause {
-  id: string;
-  text: string;
-  source?: string;
-}
+import type { Clause } from "../../lib/clauses.svelte";
+
 export interface Section {
   id: string;
   level: number;
@@ -28,7 +25,7 @@ export interface Guide {
   chapters: Chapter[];
 }
 
-const WRITTEN = "en"; // the language of the clauses
+const WRITTEN = "en"; // the language of the clauses that nobody has translated
 
 /** Letters without accents and capitals, so that "Mise a feu" finds "mise à feu". */
 export function plain(text: string): string {
@@ -68,7 +65,7 @@ export function found(sections: Section[], ways: string[][]): Section[] {
 }
 
 export interface Piece {
-  kind: "words" | "clause" | "code" | "strong";
+  kind: "words" | "clause" | "code" | "strong" | "stressed";
   text: string;
 }
 
@@ -76,11 +73,12 @@ export interface Piece {
 export function pieces(text: string): Piece[] {
   const out: Piece[] = [];
   let last = 0;
-  for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{2}-\d+\.\d+[a-z]?)\b/g)) {
+  for (const match of text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z]{2}-\d+\.\d+[a-z]?)\b/g)) {
     if (match.index > last) out.push({ kind: "words", text: text.slice(last, match.index) });
     if (match[1] !== undefined) out.push({ kind: "code", text: match[1] });
     else if (match[2] !== undefined) out.push({ kind: "strong", text: match[2] });
-    else out.push({ kind: "clause", text: match[3]! });
+    else if (match[3] !== undefined) out.push({ kind: "stressed", text: match[3] });
+    else out.push({ kind: "clause", text: match[4]! });
     last = match.index + match[0].length;
   }
   if (last < text.length) out.push({ kind: "words", text: text.slice(last) });

@@ -130,7 +130,9 @@ cards-decks = Build a deck
 ## The clauses below a paragraph of the guide
 
 clauses-clauses = Clauses
-clauses-place = in the reference
+clauses-place = { $clause } in the reference
+# what nobody has translated is followed by this
+clauses-english = (in English)
 
 ## Who is at a table and who is away: waiting, nudging, bots that take over
 ## $name is a player, $names a list of players

@@ -130,7 +130,9 @@ cards-decks = Crear un mazo
 ## The clauses below a paragraph of the guide
 
 clauses-clauses = Cláusulas
-clauses-place = en las reglas
+clauses-place = { $clause } en las reglas
+# what nobody has translated is followed by this
+clauses-english = (en inglés)
 
 ## Who is at a table and who is away: waiting, nudging, bots that take over
 ## $name is a player, $names a list of players
@@ -587,7 +589,7 @@ record-none = Elige un archivo o pega el texto de una partida guardada.
 reference-search = Buscar en las cláusulas
 
 # in languages other than English: words of the game are found in that language too
-reference-hint = Palabra (también en español), 5.3 o carta
+reference-hint = Palabra, número como 5.3 o carta
 reference-none = Ninguna cláusula contiene todas estas palabras.
 reference-contents = Secciones
 reference-terms = Palabras del juego en varios idiomas

@@ -110,7 +110,9 @@ cards-decks = Construire un deck
 ## The clauses below a paragraph of the guide
 
 clauses-clauses = Clauses
-clauses-place = dans la référence
+clauses-place = { $clause } dans la référence
+# what nobody has translated is followed by this
+clauses-english = (en anglais)
 
 ## Who is at a table and who is away: waiting, nudging, bots that take over
 ## $name is a player, $names a list of players
@@ -532,7 +534,7 @@ record-none = Choisissez un fichier ou collez le texte d'un enregistrement.
 ## The clauses of the rules, to search
 
 reference-search = Chercher dans les clauses
-reference-hint = Un mot (aussi en français), un numéro comme 5.3, ou une carte
+reference-hint = Un mot, un numéro comme 5.3, ou une carte
 reference-none = Aucune clause ne contient tous ces mots.
 reference-contents = Sections
 reference-terms = Les mots du jeu en trois langues

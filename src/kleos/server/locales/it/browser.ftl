@@ -110,7 +110,9 @@ cards-decks = Costruisci un mazzo
 ## The clauses below a paragraph of the guide
 
 clauses-clauses = Clausole
-clauses-place = nel riferimento
+clauses-place = { $clause } nel riferimento
+# what nobody has translated is followed by this
+clauses-english = (in inglese)
 
 ## Who is at a table and who is away: waiting, nudging, bots that take over
 ## $name is a player, $names a list of players
@@ -532,7 +534,7 @@ record-none = Scegli un file o incolla il testo di una registrazione.
 ## The clauses of the rules, to search
 
 reference-search = Cerca nelle clausole
-reference-hint = Una parola (anche in italiano), un numero come 5.3, o una carta
+reference-hint = Una parola, un numero come 5.3, o una carta
 reference-none = Nessuna clausola contiene tutte queste parole.
 reference-contents = Sezioni
 reference-terms = Le parole del gioco in tre lingue

@@ -2,7 +2,7 @@
 
 ## 1 Components and card anatomy
 
-NM-1-1 = Le jeu se joue à exactement deux joueurs, aux places `p0` et `p1`.
+NM-1-1 = Le jeu se joue à exactement deux joueurs, `p0` et `p1`.
 NM-1-2 = Une carte Personnage comporte : identifiant, nom, titre (version), coût en Chakra, Puissance, rareté, types, un seul groupe, et aucun, un ou plusieurs effets.
 NM-1-3 = Deux Personnages ont le même nom quand le champ canonique `name` est égal dans leurs données de carte ; titres et langues ne jouent aucun rôle.
 NM-1-4 = La rareté et l'illustration n'ont aucun effet sur le jeu.

@@ -2,7 +2,7 @@
 
 ## 1 Components and card anatomy
 
-NM-1-1 = Il gioco è per esattamente due giocatori, ai posti `p0` e `p1`.
+NM-1-1 = Il gioco è per esattamente due giocatori, `p0` e `p1`.
 NM-1-2 = Una carta Personaggio ha: identificativo, nome, titolo (versione), costo in Chakra, Potere, rarità, parole chiave, un solo gruppo, e nessuno, uno o più effetti.
 NM-1-3 = Due Personaggi hanno lo stesso nome quando il campo canonico `name` dei dati delle carte è uguale; titoli e lingue non contano.
 NM-1-4 = La rarità e l'illustrazione non hanno alcun effetto sul gioco.
