@@ -14,6 +14,7 @@ from kleos.bots.outlook import chance
 from kleos.bots.search_bot import Budget, budget_of, thoughts
 from kleos.bots.tree import Branch, Search
 from kleos.engine.rng import seeded
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import random_match
 from kleos.testing.naruto_mythos import ch
@@ -236,7 +237,7 @@ def test_a_budget_is_a_time_or_a_number_of_walks(text: str, seconds: float, walk
 
 
 @pytest.mark.parametrize("text", ["", "fast", "-5ms", "0s", "0w", "1.5w", "200", "9999999s", "200 ms", "1e3s", "٣s"])
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_another_budget_is_refused_with_what_is_expected(text: str, lang: str) -> None:
     with pytest.raises(kleos.KleosError) as refused:
         bot_named(f"search:{text}", 1)

@@ -11,6 +11,7 @@ import kleos
 from kleos.engine.rng import seeded
 from kleos.engine.saving import canonical, digest
 from kleos.games.registry import game_named
+from kleos.language.languages import LANGUAGES
 from kleos.testing import check_invariants, play_randomly, random_match
 
 MATCHES = 12
@@ -434,7 +435,7 @@ def test_every_result_is_reckoned_entry_by_entry(game: str) -> None:
             match.choose(rng.below(len(decision.options)))
         outcome = match.outcome
         assert outcome is not None
-        for lang in ("en", "fr", "it"):
+        for lang in LANGUAGES:
             sheet = match.reckoning(lang)
             assert sheet is not None
             assert tuple(account.total for account in sheet.accounts) == outcome.scores

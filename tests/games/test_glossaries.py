@@ -58,7 +58,7 @@ def test_every_entry_is_whole_and_rests_on_clauses(game: str, lang: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_says_something_of_its_own(game: str) -> None:
     for versions in zip(*(read_glossary(game, lang) for lang in LANGUAGES), strict=True):
-        assert len({entry.text for entry in versions}) == 3, versions[0].id
+        assert len({entry.text for entry in versions}) == len(LANGUAGES), versions[0].id
         assert len({bool(entry.words) for entry in versions}) == 1, versions[0].id
 
 

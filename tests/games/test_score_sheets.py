@@ -11,11 +11,11 @@ import kleos
 from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Sheet
 from kleos.games.scoring import Unanswered, read_document
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
 from kleos.testing.mythology_go import scored
 
 DOCS = Path(__file__).parent.parent.parent / "docs/score-sheets.md"
-LANGUAGES = ("en", "fr", "it")
 MYTHS = kleos.rules("mythology-go")
 SAINTS = kleos.rules("saint-seiya")
 NARUTO = kleos.rules("naruto-mythos")

@@ -8,6 +8,7 @@ import kleos
 from kleos.lab import extras
 from kleos.lab.simulate import Summary, simulate
 from kleos.lab.tables import CsvTable, Format, ParquetTable, add_matches, match_columns, write_cards
+from kleos.language.languages import LANGUAGES
 
 GAMES = [("naruto-mythos", 2), ("saint-seiya", 3), ("kanzume-goddess", 4), ("mythology-go", 5)]
 N = 6
@@ -64,7 +65,7 @@ def test_parquet(tmp_path: Path, game: str, players: int) -> None:
     assert type(cards[0]["share"]) is float
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_missing_package_is_named_with_its_extra(lang: str) -> None:
     with pytest.raises(kleos.KleosError) as missing:
         extras.needed("no_such_package.part", "lab", "--parquet")

@@ -6,6 +6,7 @@ import pytest
 
 import kleos
 from kleos.games.registry import GAMES
+from kleos.language.languages import LANGUAGES
 from kleos.server import showing
 from kleos.server.messages import DecisionInfo, Why
 from kleos.server.plain import Ledger, names_in, plain, plain_lines
@@ -53,7 +54,7 @@ def test_the_lines_of_a_counting_number_only_what_another_could_be() -> None:
     assert plain_lines(["Nain #2\xa0: valeur 1"], "fr") == ["Nain\xa0: valeur 1"]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_countings_and_the_reckoning_of_a_match_number_only_those(lang: str) -> None:
     match = kleos.new("mythology-go", players=2, seed=3)
     play_randomly(match, 3)

@@ -16,6 +16,7 @@ from kleos.lab.arena import INTERRUPTED, WORKER_LOST, Contest, Results, arena
 from kleos.match import Match
 from kleos.terminal import arena as module
 from kleos.terminal.messages import LANGUAGES, say
+from kleos.testing.wording import WRITTEN_OUT
 
 from .conftest import Run
 from .test_commands import english_in
@@ -44,7 +45,7 @@ def test_the_arena_shows_who_wins_how_much(run: Run) -> None:
     assert run(COMMAND).out.splitlines()[:-1] == result.out.splitlines()[:-1]
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_the_arena_in_the_language(run: Run, lang: str) -> None:
     result = run(f"{COMMAND} --lang {lang}")
     assert result.status == 0
@@ -105,7 +106,7 @@ def test_at_a_table_of_three(run: Run) -> None:
 def test_faults_are_shown(run: Run, monkeypatch: pytest.MonkeyPatch, on_fault: str, words: tuple[str, ...]) -> None:
     monkeypatch.setitem(BOTS, "broken", Broken)
     line = f"arena naruto-mythos --bots broken,random -n 2 --seed 1 --workers 1 --on-fault {on_fault}"
-    for lang, what in zip(LANGUAGES, words, strict=True):
+    for lang, what in zip(WRITTEN_OUT, words, strict=True):
         result = run(f"{line} --lang {lang}")
         assert result.status == 0
         (told,) = [line for line in result.out.splitlines() if line.startswith("· broken")]

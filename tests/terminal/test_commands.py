@@ -14,8 +14,11 @@ import pytest
 import kleos
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.sections import section_title
+from kleos.games.sources import source_text
 from kleos.lab import simulate as simulation
 from kleos.language.languages import LANGUAGES
+from kleos.language.messages import say
 from kleos.match import Match
 from kleos.terminal.guides import GUIDES
 from kleos.terminal.lines import LineTable
@@ -24,6 +27,7 @@ from kleos.terminal.opening import BY_GAME, written
 from kleos.terminal.showing import clause_words
 from kleos.testing import play_randomly
 from kleos.testing.naruto_mythos import random_decks
+from kleos.testing.wording import AVAILABLE
 
 from .conftest import Run
 
@@ -50,8 +54,8 @@ def deck_text(name: str = "leaf-tempo") -> str:
         ("play chess", "unknown game 'chess'"),
         ("play --against me", "invalid choice: 'me'"),
         ("play --mode quick", "mode must be one of casual, competitive"),
-        ("play --lang xx", "unknown language 'xx' (available: en, fr, it)\n"),
-        ("--lang xx cards", "unknown language 'xx' (available: en, fr, it)\n"),
+        ("play --lang xx", f"unknown language 'xx' {AVAILABLE}\n"),
+        ("--lang xx cards", f"unknown language 'xx' {AVAILABLE}\n"),
         ("play --lang", "argument --lang: expected one argument"),
         ("play --seed one", "expected a whole number, not 'one'"),
         ("play --deck nope", "no starter deck or file 'nope' (starter decks: ambush,"),
@@ -251,7 +255,7 @@ def test_nothing_is_played_or_left_where_a_file_cannot_be_written(
 @pytest.mark.parametrize(
     ("option", "package", "extra"), [("--parquet x", "pyarrow", "lab"), ("--cluster", "ray", "cluster")]
 )
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_simulate_names_the_extra_that_is_missing(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, package: str, extra: str, lang: str
 ) -> None:
@@ -620,7 +624,7 @@ def english_in(text: str, *given: str) -> list[str]:
     return [word for word in re.findall(r"[^\W\d_]+", text) if word.lower() in ENGLISH.split()]
 
 
-other_languages = pytest.mark.parametrize("lang", ["fr", "it"])
+other_languages = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
 
 def test_the_check_for_english_finds_some() -> None:
@@ -672,7 +676,7 @@ def test_help_is_in_the_language(line: str, lang: str, capsys: pytest.CaptureFix
         main([*line.split(), "--lang", lang, "--help"])
     assert left.value.code == 0
     out = capsys.readouterr().out
-    assert out.startswith({"fr": "utilisation\N{NO-BREAK SPACE}: kleos", "it": "uso: kleos"}[lang])
+    assert out.startswith(f"{say('cli-usage', lang)}kleos")
     shown = "\n".join(line for line in out.splitlines() if not re.match(r" {4}\w", line) or line.startswith("     "))
     assert english_in(shown, "none") == [], "beside a value of settings"
 
@@ -750,12 +754,14 @@ def test_rules_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     clause = kleos.rules(GAME).clauses["NM-6.24"]
     reason = clause.source.partition(": ")[2]
     told = {
-        "fr": f"  Ordre · source\xa0: livret italien\u202f; décision\xa0: {reason}",
-        "it": f"  Ordine · fonte: regolamento italiano; decisione: {reason}",
+        "fr": f"{clause.text} (en anglais)\n  Ordre · source\xa0: livret italien\u202f; décision\xa0: {reason}",
+        "it": f"{clause.text} (in inglese)\n  Ordine · fonte: regolamento italiano; decisione: {reason}",
     }
-    shown = run(f"rules show NM-6.24 --lang {lang}").out
-    in_english = {"fr": "(en anglais)", "it": "(in inglese)"}  # nobody has translated it
-    assert shown == f"NM-6.24 {clause.text} {in_english[lang]}\n{told[lang]}\n"
+    text = say("clause-in-english", lang, text=clause.text)  # nobody has translated it
+    source = say("clause-source", lang, source=source_text(clause.source, lang))
+    shown = f"{text}\n  {section_title('Order', lang)} · {source}"
+    assert run(f"rules show NM-6.24 --lang {lang}").out == f"NM-6.24 {shown}\n"
+    assert told.get(lang, shown) == shown
     assert run(f"rules search setup --lang {lang}").status == 0
     assert english_in(run(f"rules search xylophone --lang {lang}").out) == []
     (tmp_path / "test_it.py").write_text('@clause("NM-5.999")\ndef test_it(): ...\n', "utf-8")
@@ -764,7 +770,7 @@ def test_rules_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     lines = covered.out.splitlines()
     sections = lines[1 : lines.index("")]
     assert [section for section in sections if english_in(section)] == []
-    assert sections[2].startswith({"fr": "3 Mise en place ", "it": "3 Preparazione "}[lang])
+    assert sections[2].startswith(f"3 {section_title('Setup', lang)} ")
     assert english_in(lines[0]) == english_in("\n".join(lines[-2:]), str(tmp_path)) == []
     (tmp_path / "test_it.py").write_text("@clause(5)\ndef test_it(): ...\n", "utf-8")
     assert english_in(run(f"rules coverage naruto-mythos --tests {tmp_path} --lang {lang}").err, str(tmp_path)) == []

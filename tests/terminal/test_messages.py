@@ -5,6 +5,7 @@ import pytest
 import kleos
 from kleos.language.messages import Listed
 from kleos.terminal.messages import LANGUAGES, Mistake, Words, check_language, environment_language, say
+from kleos.testing.wording import AVAILABLE, WRITTEN_OUT
 
 
 # Filling in ---------------------------------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def test_errors_travel_between_processes() -> None:
 
 def test_things_are_listed_and_take_their_article() -> None:
     kinds = Listed([Words("kind-of-effect"), Words("kind-of-target")], ", ")
-    assert [kinds.text(lang) for lang in LANGUAGES] == [
+    assert [kinds.text(lang) for lang in WRITTEN_OUT] == [
         "effect, target",
         "un effet, une cible",
         "un effetto, un bersaglio",
@@ -106,5 +107,6 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
         assert check_language(lang) == lang
     with pytest.raises(kleos.KleosError) as refused:
         check_language("de")
-    assert str(refused.value) == "unknown language 'de' (available: en, fr, it)"
-    assert refused.value.words.text("it") == "lingua sconosciuta: «de», lingue conosciute: en, fr, it"
+    assert str(refused.value) == f"unknown language 'de' {AVAILABLE}"
+    known = ", ".join(LANGUAGES)
+    assert refused.value.words.text("it") == f"lingua sconosciuta: «de», lingue conosciute: {known}"

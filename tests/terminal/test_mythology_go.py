@@ -9,6 +9,8 @@ import pytest
 
 import kleos
 from kleos.bots import RandomBot
+from kleos.language.languages import LANGUAGES
+from kleos.language.messages import say
 from kleos.match import Match
 from kleos.testing import clause, play_randomly
 
@@ -20,7 +22,7 @@ TITLE = "Mythology GO"
 HERE = Path(__file__).parent.parent.parent
 OWN = HERE / "src/kleos/games/mythology_go/cards.toml"
 RULES = kleos.rules(GAME)
-NAMES = [name for face in RULES.cards.values() for lang in ("en", "fr", "it") for name in face.name(lang).split()]
+NAMES = [name for face in RULES.cards.values() for lang in LANGUAGES for name in face.name(lang).split()]
 SEED = 11
 WISHES = f"play {GAME} --players 3 --against random --seed 5"
 
@@ -195,7 +197,7 @@ def test_a_match_is_kept_and_resumed(run: Run) -> None:
     assert "p2 (random)" in again.out
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     result = run(f"{at_position(tmp_path)} --lang {lang}", "table", "discard", "help", "show")
     assert result.status == 0
@@ -204,12 +206,14 @@ def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     assert english_in(said, str(tmp_path / "match.json"), TITLE, *NAMES, *RULES.cards) == []
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_a_counting_in_the_language(run: Run, lang: str) -> None:
     typed, _ = numbers(SEED, 3)
     out = run(f"play {GAME} --players 3 --against random --seed {SEED} --lang {lang}", *typed).out
-    last = out.rpartition({"fr": "Décompte de la manche 3", "it": "Conteggio del giro 3"}[lang])[2]
-    assert {"fr": "Classement final", "it": "Classifica finale"}[lang] in last
+    last = out.rpartition(say("myths-round-counted", lang, round=3))[2]
+    assert say("myths-ranking", lang) in last
+    assert say("myths-round-counted", "fr", round=3) == "Décompte de la manche 3"
+    assert say("myths-ranking", "it") == "Classifica finale"
     assert english_in(last, TITLE, *NAMES, *RULES.cards) == []
 
 
@@ -238,7 +242,7 @@ def test_simulate_and_arena(run: Run) -> None:
     assert "2 matches of mythology-go" in run(f"arena {GAME} --bots random,random -n 1 --seed 2 --workers 1").out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_rules(run: Run, lang: str) -> None:
     faces = RULES.cards
     listed = run(f"cards list {GAME} --lang {lang}").out
@@ -384,7 +388,7 @@ def test_what_the_counting_asks_is_asked(run: Run) -> None:
     assert re.search(r"^Anna .* 12  rank 1$", out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_a_sheet_in_the_language(run: Run, file: Path, lang: str) -> None:
     asked = run(f"score {GAME} --lang {lang}", "?", *LINES[:2], "?", *LINES[2:])
     for result in (asked, run(f"score {GAME} {file} --lang {lang}")):

@@ -11,6 +11,7 @@ import pytest
 
 import kleos
 from kleos.bots import RandomBot
+from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.terminal.guide import Wishes
 from kleos.terminal.guides import guide_of
@@ -206,7 +207,7 @@ def test_heroes_are_named_by_an_option_wherever_matches_are_played(run: Run, tmp
     assert (result.status, result.err) == (0, "")
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_in_the_language(run: Run, tmp_path: Path, lang: str) -> None:
     command = at_position(tmp_path)
     result = run(f"{command} --lang {lang}", "table", "discard", "help", "show")
@@ -255,7 +256,7 @@ def test_a_mistake_is_one_clear_line(run: Run, line: str, message: str) -> None:
     assert result.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("lang", ["fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
 @pytest.mark.parametrize(
     "line",
     [
@@ -284,7 +285,7 @@ def test_simulate(run: Run) -> None:
     assert "random 2" in run(f"simulate {GAME} -n 2").out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards(run: Run, lang: str) -> None:
     faces = kleos.rules(GAME).cards
     shown = run(f"cards show mu --game {GAME} --lang {lang}").out

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kleos.language.languages import LANGUAGES
 from kleos.server import pages, serving
 from kleos.server.configuring import as_markdown
 from kleos.server.settings import SETTINGS
@@ -179,7 +180,7 @@ def test_what_is_wrong_with_an_option_or_a_variable_is_told(run: Run, monkeypatc
     assert "did you mean KLEOS_SERVE_PORT?" in run("serve").err
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_names_every_setting_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help", "--lang", lang])

@@ -14,6 +14,7 @@ from kleos.terminal.main import main
 from kleos.terminal.session import Session
 from kleos.terminal.table.app import TableApp
 from kleos.testing import play_randomly
+from kleos.testing.wording import AVAILABLE
 
 from .conftest import Run
 
@@ -81,7 +82,7 @@ def test_mistakes_are_said_before_the_table_opens(run: Run, at_window: list[Tabl
         result = run(line)
         assert result.status == 2
         assert result.err.count("\n") == 1
-    assert "unknown language 'xx' (available: en, fr, it)" in result.err
+    assert f"unknown language 'xx' {AVAILABLE}" in result.err
     assert at_window == []
 
 

@@ -8,6 +8,7 @@ from kleos.language.languages import LANGUAGES
 from kleos.testing import kanzume_goddess, mythology_go, play_randomly, random_match, saint_seiya
 from kleos.testing.naruto_mythos import hidden, table
 from kleos.testing.stories import Story
+from kleos.testing.wording import WRITTEN_OUT
 from kleos.words import CATALOGUE
 
 
@@ -26,7 +27,7 @@ def listed(story: Story) -> list[str]:
 # What can be done -----------------------------------------------------------------------------------------------------
 def test_what_is_offered_is_listed_as_the_language_lists_things() -> None:
     deeds = ["a", "b", "c"]
-    listed = [CATALOGUE.say("offered", lang, {"deeds": deeds}) for lang in ("en", "fr", "it")]
+    listed = [CATALOGUE.say("offered", lang, {"deeds": deeds}) for lang in WRITTEN_OUT]
     assert listed == ["a, b or c", "a, b ou c", "a, b o c"]
     assert CATALOGUE.say("offered", "en", {"deeds": ["a"]}) == "a"
     assert CATALOGUE.say("only", "fr", {"deed": "a", "reasons": ["b", "c"]}) == "vous ne pouvez que a, car b et c"

@@ -8,12 +8,12 @@ import pytest
 from kleos.engine.actions import SKIP
 from kleos.engine.events import since
 from kleos.engine.rng import seeded
-from kleos.games.naruto_mythos import kinds, words
+from kleos.games.naruto_mythos import CATALOGUE, kinds, words
 from kleos.games.naruto_mythos.board import Board
 from kleos.games.naruto_mythos.deal import deal
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.language.languages import LANGUAGES
-from kleos.testing.wording import faults
+from kleos.testing.wording import WRITTEN_OUT, faults
 
 POOL = standard_pool()
 SEATS: tuple[int | None, ...] = (0, 1, None)
@@ -111,7 +111,8 @@ def test_a_prompt_speaks_french_and_italian() -> None:
         assert any(copying in text for text in heard)
 
 
-HIDDEN = {"en": "hidden character #{} (", "fr": "Personnage caché #{} (", "it": "Personaggio nascosto #{} ("}
+def hidden(number: int, lang: str) -> str:
+    return CATALOGUE.say("hidden-character", lang, {"number": number})
 
 
 def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> None:
@@ -123,10 +124,15 @@ def test_an_option_never_names_a_hidden_character_its_seat_does_not_know() -> No
                 if option.verb == kinds.TARGET and c is not None and c.hidden and not c.known >> g.seat & 1:
                     for lang in LANGUAGES:
                         text = words.option_text(g, option, lang)
-                        assert text.startswith(HIDDEN[lang].format(option.a))
+                        assert text.startswith(f"{hidden(option.a, lang)} (")
                         assert words.card_name(g.card_of(c), lang) not in text
                     count += 1
     assert count > 0
+    assert [hidden(7, lang) for lang in WRITTEN_OUT] == [
+        "hidden character #7",
+        "Personnage caché #7",
+        "Personaggio nascosto #7",
+    ]
 
 
 def test_a_line_of_a_discarded_card_is_an_option_in_words() -> None:

@@ -2,8 +2,13 @@
 
 import re
 from functools import cache
+from typing import Final
 
+from kleos.language.languages import LANGUAGES
 from kleos.words import CATALOGUE
+
+WRITTEN_OUT: Final = ("en", "fr", "it")  # the languages whose texts a test writes out where it shows all of them
+AVAILABLE: Final = f"(available: {', '.join(LANGUAGES)})"  # what is said of a language that nobody speaks here
 
 EVERYWHERE = [
     r"[{}<>]",  # placeholders
@@ -21,11 +26,28 @@ ENGLISH = (
 LEFT_OVER = re.compile(rf"(?i)(?<!d')\b({'|'.join(ENGLISH.split())})\b")  # "d'Or" is French
 
 
+def patterns_of(lang: str, file: str) -> list[str]:
+    """The lines of a text file in the catalogues of a language, less its comments."""
+    lines = (CATALOGUE.folder / lang / file).read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("# ")]
+
+
 @cache
 def of_language(lang: str) -> list[str]:
-    """What no text of a language may look like: the lines of `never.txt` in its catalogues."""
-    lines = (CATALOGUE.folder / lang / "never.txt").read_text("utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("# ")]
+    """What no text of a language may look like: the lines of `never.txt`."""
+    return patterns_of(lang, "never.txt")
+
+
+@cache
+def to_you(lang: str) -> re.Pattern[str]:
+    """Words that speak to whoever reads: the lines of `to-you.txt`."""
+    return re.compile(rf"(?i)\b({'|'.join(patterns_of(lang, 'to-you.txt'))})\b")
+
+
+@cache
+def common(lang: str) -> re.Pattern[str]:
+    """Words by which a text is known to be of a language: the lines of `common.txt`."""
+    return re.compile(rf"(?i)\b({'|'.join(patterns_of(lang, 'common.txt'))})\b")
 
 
 def faults(text: str, lang: str) -> list[str]:

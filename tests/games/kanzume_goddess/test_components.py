@@ -9,6 +9,7 @@ import kleos
 from kleos.games.kanzume_goddess.cards import Card
 from kleos.games.kanzume_goddess.kinds import BOND, FIRST_REACTION
 from kleos.games.kanzume_goddess.pool import standard_pool
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
 from kleos.testing.kanzume_goddess import Story, begun, dealt, protect, table
 
@@ -134,7 +135,7 @@ def test_the_game_has_one_spelling() -> None:
     assert RULES.title == "Kanzume Goddess"
     match = kleos.new("kanzume-goddess", seed=1)
     assert match.game.title == "Kanzume Goddess"
-    for lang in ("en", "fr", "it"):
+    for lang in LANGUAGES:
         assert "Kantzume" not in match.game.about(lang) + match.game.about_cards(lang)
 
 

@@ -26,7 +26,7 @@ from kleos.language.languages import LANGUAGES
 from kleos.language.messages import Listed, Words
 from kleos.testing import check_invariants, clause, eager_choice
 from kleos.testing.mythology_go import Story, begun, creature, down, scored, table
-from kleos.testing.wording import faults
+from kleos.testing.wording import WRITTEN_OUT, faults
 
 POOL = standard_pool()
 CARDS = files("kleos.games.mythology_go").joinpath("cards.toml").read_text("utf-8")
@@ -36,7 +36,8 @@ relaxed = settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow]
 
 
 def told_in_every_language(problem: kleos.KleosError) -> bool:
-    return str(problem) == problem.words.text() and len({problem.words.text(lang) for lang in LANGUAGES}) == 3
+    texts = {problem.words.text(lang) for lang in LANGUAGES}
+    return str(problem) == problem.words.text() and len(texts) == len(LANGUAGES)
 
 
 def keys_of(words: Any) -> set[str]:
@@ -526,7 +527,7 @@ def test_a_token_that_is_not_offered_is_refused_with_the_clause_a_judge_would_ci
     refusal = explain(story.board, token)
     assert refusal.key == key
     said = [refusal_text(refusal, POOL, lang) for lang in LANGUAGES]
-    assert len(set(said)) == 3
+    assert len(set(said)) == len(LANGUAGES)
     for lang, text in zip(LANGUAGES, said, strict=True):
         assert faults(unquoted(text), lang) == [], text
         assert text.endswith(".")
@@ -563,7 +564,7 @@ def said(story: Story, token: str) -> list[str]:
         re.sub(
             "[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", refusal_text(explain(story.board, token), POOL, lang)
         )
-        for lang in LANGUAGES
+        for lang in WRITTEN_OUT
     ]
 
 
@@ -733,7 +734,7 @@ def test_every_well_formed_token_is_refused_for_a_reason_of_its_own(kind: str, t
             refusal = explain(story.board, token)
             assert refusal.key != "not-offered", token
             assert refusal.clause in CLAUSES
-            assert len({refusal_text(refusal, POOL, lang) for lang in LANGUAGES}) == 3
+            assert len({refusal_text(refusal, POOL, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 # Positions ----------------------------------------------------------------------------------------------------------------

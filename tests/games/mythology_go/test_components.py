@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
 from kleos.testing.mythology_go import Story, begun, creature, down, drawing, scored, table
 
@@ -127,7 +128,7 @@ def test_a_creature_has_name_colour_and_value(card: str) -> None:
     colour, value = CREATURES[card]
     shown = keys(card)
     assert (shown["colour"], shown["value"]) == (colour, value)
-    assert all(RULES.cards[card].name(lang) for lang in ("en", "fr", "it"))
+    assert all(RULES.cards[card].name(lang) for lang in LANGUAGES)
 
 
 @clause("MG-1.6")
@@ -309,7 +310,7 @@ def test_ten_beliefs_once_each() -> None:
 @clause("MG-2.6")
 def test_all_facts_of_all_cards_are_public() -> None:
     assert len(RULES.cards) == 20 + 4 + 12 + 10
-    for lang in ("en", "fr", "it"):
+    for lang in LANGUAGES:
         for card in RULES.cards.values():
             assert card.name(lang)
             assert card.facts(lang)["kind"]

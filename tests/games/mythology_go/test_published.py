@@ -5,7 +5,9 @@ import pytest
 import kleos
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Origin
 from kleos.language.languages import LANGUAGES
+from kleos.language.messages import say
 from kleos.testing import clause
+from kleos.testing.wording import WRITTEN_OUT
 
 CARDS = kleos.rules("mythology-go").cards
 # The name in French, as every published name of this game; then the facts; then the lines of the text:
@@ -58,12 +60,8 @@ PUBLISHED_OF: dict[str, tuple[str, set[str], str]] = {
     "reincarnation": ("", set(), "-"),
     "dualisme": ("", set(), "-"),
 }
-UNNAMED = {
-    "en": "in the rulebook, without the card's name",
-    "fr": "dans le livret, sans le nom de la carte",
-    "it": "nel regolamento, senza il nome della carta",
-}
-PARTS = {  # a word of the published part, in each language
+UNNAMED = {lang: say("printed-unnamed", lang) for lang in LANGUAGES}
+PARTS = {  # a word of the published part, in the languages written out
     "troll": ("+2", "+2", "+2"),
     "chimere": ("owner's turn", "tour de son propriétaire", "turno del suo proprietario"),
     "gorgone": ("copied only once", "copiée qu'une fois", "copiata una volta sola"),
@@ -112,6 +110,8 @@ def test_names_are_published_in_french_alone(card: str) -> None:
         assert face.origins("fr")["name"] == Origin(PUBLISHED)
         assert face.origins("en")["name"] == Origin(OURS, f"{french} in French")
         assert face.origins("it")["name"] == Origin(OURS, f"{french} in francese")
+        for lang in set(LANGUAGES) - {"fr"}:
+            assert face.origins(lang)["name"] == Origin(OURS, say("name-in-fr", lang, name=french))
     else:
         assert {face.origins(lang)["name"] for lang in LANGUAGES} == {Origin(RECONSTRUCTED)}
 
@@ -119,13 +119,16 @@ def test_names_are_published_in_french_alone(card: str) -> None:
 @pytest.mark.parametrize("card", PUBLISHED_OF)
 def test_exactly_these_lines_are_published(card: str) -> None:
     _, _, lines = PUBLISHED_OF[card]
-    for number, lang in enumerate(LANGUAGES):
+    english = CARDS[card].text_origins("en")
+    for lang in LANGUAGES:
         origins = CARDS[card].text_origins(lang)
         assert len(origins) == len(CARDS[card].text(lang))
         assert "".join(sign(origin) for origin in origins) == lines
-        for origin in origins:
+        for origin, known in zip(origins, english, strict=True):
             if origin.status == PARTLY:
-                assert PARTS[card][number] in origin.words
+                assert (origin.words == known.words) == (lang == "en")
+                if lang in WRITTEN_OUT:
+                    assert PARTS[card][WRITTEN_OUT.index(lang)] in origin.words
             elif origin.status == PUBLISHED:
                 assert origin.words in ("", UNNAMED[lang])
             else:
@@ -133,6 +136,11 @@ def test_exactly_these_lines_are_published(card: str) -> None:
 
 
 def test_what_is_shown_without_a_name_says_so_of_fact_and_line() -> None:
+    assert [UNNAMED[lang] for lang in WRITTEN_OUT] == [
+        "in the rulebook, without the card's name",
+        "dans le livret, sans le nom de la carte",
+        "nel regolamento, senza il nome della carta",
+    ]
     for lang, words in UNNAMED.items():
         loki = CARDS["loki"]
         assert loki.origins(lang)["identification"] == loki.text_origins(lang)[1] == Origin(PUBLISHED, words)

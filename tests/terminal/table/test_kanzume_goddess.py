@@ -360,7 +360,7 @@ def test_every_question_is_drawn_in_every_language() -> None:
         players = 2 + seed % 5
         options = {"mode": "team"} if seed in (2, 4) else {}
         match = kleos.new(GAME, seed=seed, players=players, options=options)
-        lang = LANGUAGES[seed % 3]
+        lang = LANGUAGES[seed % len(LANGUAGES)]
         while (decision := match.decision) is not None:
             if decision.kind not in kinds or rng.random() < 0.01:
                 kinds.add(decision.kind)

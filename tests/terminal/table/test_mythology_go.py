@@ -300,7 +300,7 @@ def test_every_question_is_drawn_in_every_language() -> None:
     for seed in range(8):
         rng = random.Random(seed)
         match = kleos.new(GAME, seed=seed, players=2 + seed % 7)
-        lang = LANGUAGES[seed % 3]
+        lang = LANGUAGES[seed % len(LANGUAGES)]
         while (decision := match.decision) is not None:
             if decision.kind not in kinds or rng.random() < 0.01:
                 kinds.add(decision.kind)

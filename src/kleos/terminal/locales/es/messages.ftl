@@ -49,7 +49,7 @@ serve-cards = { $game } se juega con las cartas de { $file }
 serve-ready = La mesa está en { $address } (Ctrl-C la cierra)
 cli-serve-no-client = servir aunque el cliente para el navegador no esté instalado: solo la API
 serve-needs = la mesa en el navegador necesita { $packages }: { $install }
-serve-client-missing = esta instalación no tiene el cliente para el navegador. Instala un wheel o un sdist que lo tenga, o créalo en un clon del repositorio: tools/setup web, y después pip install '.[server]'. Para servir solo la API: --no-client
+serve-client-missing = esta instalación no tiene el cliente para el navegador. Instala un wheel o un sdist que lo tenga, o créalo en un clon del repositorio: tools/setup web, y después pip install .[server]; para servir solo la API: --no-client
 meta-opponents = QUIÉN[,QUIÉN]
 meta-hero = HÉROE[,HÉROE]
 meta-own-cards = {"["}JUEGO=]ARCHIVO
