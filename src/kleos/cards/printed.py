@@ -68,7 +68,7 @@ def read_partly(file: CardFile, id: str, known: list[str]) -> dict[str, dict[str
     out = {}
     for field, texts in given.items():
         if is_texts(texts):
-            out[field] = {lang: GRAMMARS[lang].typeset(text) for lang, text in texts.items()}
+            out[field] = {lang: GRAMMARS[lang].typeset(text) for lang, text in texts.items() if lang in GRAMMARS}
         else:
             file.field_problem(id, "partly", Words("card-expected-part", field=field, example=EXAMPLE))
     return out

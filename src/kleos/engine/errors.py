@@ -22,7 +22,7 @@ class DeckError(KleosError):
     """A deck that the rules refuse; `problems` lists every reason, `found` the same yet to be said."""
 
     def __init__(self, found: Sequence[Sayable]) -> None:
-        super().__init__(Listed(found, Words("semicolon")))
+        super().__init__(Listed(found))
         self.found = found
         self.problems = [problem.text() for problem in found]
 

@@ -68,6 +68,11 @@ def fact_name(key: str, lang: str) -> str:
     return say(FACTS[key], lang)
 
 
+def counted_fact(key: str, count: object, lang: str) -> str:
+    """ "Force 3"."""
+    return say("fact-counted", lang, what=fact_name(key, lang), count=count)
+
+
 def fact_text(key: str, value: Any, lang: str) -> str:
     """A field of a card in words; "" for what it does not have."""
     if key == "kind":
@@ -75,7 +80,7 @@ def fact_text(key: str, value: Any, lang: str) -> str:
     if key == "border":
         return say(BORDERS[value], lang)
     if isinstance(value, dict):
-        return ", ".join(f"{fact_name(name, lang)} {number}" for name, number in value.items())
+        return ", ".join(counted_fact(name, number, lang) for name, number in value.items())
     if key == "follow" and not value:
         return say("follow-none", lang)
     if isinstance(value, list):

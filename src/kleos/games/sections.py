@@ -7,10 +7,11 @@ from typing import Final
 from kleos.games.clauses import Clause, read_clauses
 from kleos.language.catalogues import translated
 from kleos.language.languages import GRAMMARS
+from kleos.language.messages import keyed
 
 HEADING: Final = re.compile(r"(#{2,3}) (?:([0-9.]+) )?(.+)")
 NOT_IN_IDS: Final = re.compile("[^A-Za-z0-9]+")
-NUMBERED: Final = re.compile(r"([0-9.]+ )?(.+)")
+NUMBERED: Final = re.compile(r"(?:([0-9.]+) )?(.+)")
 
 
 @dataclass
@@ -59,7 +60,8 @@ def section_heading(heading: str, lang: str) -> str:
     """The heading above a clause, given in English, with its number if it has one."""
     parts = NUMBERED.fullmatch(heading)
     assert parts is not None  # a heading is not empty
-    return (parts[1] or "") + section_title(parts[2], lang)
+    title = section_title(parts[2], lang)
+    return keyed(parts[1], title) if parts[1] else title
 
 
 def read_terms(text: str) -> list[tuple[str, str, str]]:

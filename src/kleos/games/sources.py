@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from kleos.language.languages import GRAMMARS
 from kleos.language.messages import say
 
 TAGS: Final = ("book", "fr", "it", "card", "faq", "timing sheet", "ruling", "decision", "untestable")
@@ -15,7 +16,7 @@ def source_text(source: str, lang: str) -> str:
     found = WITH_REASON.fullmatch(source)
     assert found is not None  # it takes anything
     parts = [", ".join(tag_text(tag, lang) for tag in TAG.findall(part)) for part in found[1].split("; ")]
-    sources = say("semicolon", lang).join(parts)
+    sources = GRAMMARS[lang].series(parts)
     return say("source-reason", lang, sources=sources, reason=found[2]) if found[2] else sources
 
 

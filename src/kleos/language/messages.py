@@ -11,11 +11,17 @@ from typing import Any
 
 from kleos.language.catalogues import EVERYTHING
 from kleos.language.grammar import Sayable
+from kleos.language.languages import GRAMMARS
 
 
 def say(key: str, lang: str, /, **values: Any) -> str:
     """A message in a language, with its values filled in."""
     return EVERYTHING.find(key, lang).say(values)
+
+
+def keyed(key: str, words: str) -> str:
+    """What stands for a thing, and what it is: "#12 hidden", "3 empty"."""
+    return f"{key} {words}"
 
 
 class Words:
@@ -30,15 +36,15 @@ class Words:
 
 
 class Listed:
-    """Several things yet to be said, one after the other."""
+    """Several things yet to be said, one after the other: with `between` between them, or as the grammar tells things."""
 
-    def __init__(self, parts: Sequence[Sayable], between: Sayable | str) -> None:
+    def __init__(self, parts: Sequence[Sayable], between: str = "") -> None:
         self.parts = parts
         self.between = between
 
     def text(self, lang: str = "en") -> str:
-        between = self.between.text(lang) if isinstance(self.between, Sayable) else self.between
-        return between.join(part.text(lang) for part in self.parts)
+        texts = [part.text(lang) for part in self.parts]
+        return self.between.join(texts) if self.between else GRAMMARS[lang].series(texts)
 
 
 class Called:

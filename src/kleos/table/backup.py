@@ -1,5 +1,6 @@
 """Copies of a whole database, made while servers use it, and put back when none does."""
 
+import itertools
 import os
 import shutil
 import sqlite3
@@ -48,10 +49,17 @@ def restore(database: str, file: Path) -> Path | None:
     Raises KleosError for what is no backup, or one of a newer program, and while a server uses the database.
     """
     url = database_url(database)
-    aside_name = time.strftime("before-%Y%m%d-%H%M%S")
     if url.get_backend_name() == "sqlite":
-        return restore_sqlite(Path(str(url.database)), file, aside_name)
-    return restore_postgres(url, file, file.with_name(f"{file.name}.{aside_name}"))
+        target = Path(str(url.database))
+        return restore_sqlite(target, file, free_name(target))
+    return restore_postgres(url, file, free_name(file))
+
+
+def free_name(path: Path) -> Path:
+    """Where to keep what is replaced: beside a file, under a name with the time that nothing has yet."""
+    name = f"{path.name}.{time.strftime('before-%Y%m%d-%H%M%S')}"
+    among = (path.with_name(f"{name}-{number}" if number else name) for number in itertools.count())
+    return next(one for one in among if not one.exists())
 
 
 # SQLite -----------------------------------------------------------------------------------------------------------------
@@ -65,7 +73,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
         os.fsync(made.fileno())
 
 
-def restore_sqlite(target: Path, file: Path, aside_name: str) -> Path | None:
+def restore_sqlite(target: Path, file: Path, aside: Path) -> Path | None:
     check_sqlite(file)
     owned = owned_by(str(target))
     part = target.with_name(f"{target.name}.part")
@@ -73,9 +81,9 @@ def restore_sqlite(target: Path, file: Path, aside_name: str) -> Path | None:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT, 0o600))
         copy_sqlite(file, part)
-        aside = put_aside(target, target.with_name(f"{target.name}.{aside_name}")) if target.exists() else None
+        kept = put_aside(target, aside) if target.exists() else None
         os.replace(part, target)
-        return aside
+        return kept
     except (OSError, sqlite3.Error) as problem:
         raise KleosError(Words("restore-failed", file=str(file), url=str(target), problem=str(problem))) from None
     finally:

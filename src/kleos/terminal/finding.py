@@ -4,8 +4,9 @@ import re
 
 import kleos
 from kleos.engine.game import Face
-from kleos.games.clauses import Clause
+from kleos.games.clauses import Clause, clause_in
 from kleos.games.facts import full_name
+from kleos.games.sections import section_heading
 from kleos.language.messages import Close
 from kleos.terminal.messages import Mistake
 
@@ -45,12 +46,17 @@ def find_clauses(id: str, among: list[kleos.Rules]) -> list[Clause]:
     return found
 
 
-def search_clauses(words: list[str], among: list[kleos.Rules]) -> list[Clause]:
-    """The clauses that hold all these words, or words that begin with them."""
+def search_clauses(words: list[str], among: list[kleos.Rules], lang: str) -> list[Clause]:
+    """The clauses that hold all these words, or words that begin with them, in English or as the language has them."""
     patterns = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words]
     return [
         clause
         for rules in among
         for clause in rules.clauses.values()
-        if all(pattern.search(f"{clause.text} {clause.section}") for pattern in patterns)
+        if any(all(pattern.search(text) for pattern in patterns) for text in texts_of(clause, lang))
     ]
+
+
+def texts_of(clause: Clause, lang: str) -> tuple[str, str]:
+    """A clause with the heading above it, in English and as it is shown to people of a language."""
+    return f"{clause.text} {clause.section}", f"{clause_in(clause, lang)[0]} {section_heading(clause.section, lang)}"

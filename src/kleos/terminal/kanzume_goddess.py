@@ -126,7 +126,7 @@ class KanzumeGoddess(Guide):
             return say("gods-any-colour", lang)
         names = self.colours(lang)
         colours = [names[colour] for colour in dict.fromkeys(view["symbols"])]
-        return say("gods-next", lang, colours=say("gods-or", lang).join(colours))
+        return say("gods-next", lang, colours=colours)
 
     def colours(self, lang: str) -> dict[str, str]:
         """The colours by their ids, as the cards name them."""
@@ -159,8 +159,8 @@ class KanzumeGoddess(Guide):
             yield line
         disciples = []
         for id, count in view["supply"].items():
-            cost = say("gods-cost", lang, count=self.rules.cards[id].facts()["cost"])
-            disciples.append(f"{self.named([id], lang)[0]} {cost} ×{count}")
+            cost = self.rules.cards[id].facts()["cost"]
+            disciples.append(say("gods-supply", lang, card=self.named([id], lang)[0], cost=cost, count=count))
         yield labelled(say("gods-disciples", lang), disciples, lang)
         nether = [f"{one} ×{count}" if count > 1 else one for one, count in self.counted(view["netherworld"], lang)]
         yield labelled(say("gods-netherworld", lang), nether or [say("gods-netherworld-empty", lang)], lang)
@@ -187,7 +187,7 @@ class KanzumeGoddess(Guide):
         """A card in a play area: its number, its colours if it stands in the chain, and what else it was used for."""
         facts = self.rules.cards[c["card"]].facts(lang)
         if c["use"] != "action":
-            return f"{numbered(c)} ({say(USES[c['use']], lang)})"
+            return say("noted", lang, what=numbered(c), note=say(USES[c["use"]], lang))
         return f"{numbered(c)} ({facts['colour']} → {', '.join(facts['follow'])})" if facts["follow"] else numbered(c)
 
     def resolving(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:

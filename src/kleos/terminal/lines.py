@@ -335,7 +335,7 @@ class LineTable:
         try:
             found = find_clauses(rest, [self.rules])
         except KleosError:
-            found = search_clauses(words, [self.rules])
+            found = search_clauses(words, [self.rules], self.lang)
             if not found:
                 raise
         for clause in found:

@@ -71,14 +71,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
         return CLOSED
     except OSError as problem:
-        print(f"kleos: {file_problem(problem.filename or '', problem).words.text(lang)}", file=sys.stderr)
-        return BAD
+        return complain(file_problem(problem.filename or "", problem).words.text(lang))
     except KleosError as problem:
-        print(f"kleos: {problem.words.text(lang)}", file=sys.stderr)
-        return BAD
+        return complain(problem.words.text(lang))
     except CatalogueFault as problem:  # a translator's mistake, or ours
-        print(f"kleos: {problem}", file=sys.stderr)
-        return BAD
+        return complain(str(problem))
     except UnicodeDecodeError:
         print(f"kleos: {say('file-no-text', lang)}", file=sys.stderr)
         return BAD
@@ -88,6 +85,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     finally:
         use_cards(())  # whoever goes on in this process finds the games as they were
     return status
+
+
+def complain(problem: str) -> int:
+    """What went wrong, as every program says it; the exit status."""
+    print("kleos:", problem, file=sys.stderr)
+    return BAD
 
 
 def parser(lang: str) -> Parser:
@@ -150,7 +153,7 @@ def own_help(command: Parser, name: str, about: str) -> str:
         if name in guide.own_options:
             values = ", ".join(guide.own_options[name])
             games.append(command.say("labelled", what=game, words=values) if values else game)
-    return f"{command.say(about)} ({command.say('semicolon').join(games)})"
+    return command.say("cli-own-option", about=command.say(about), games=games)
 
 
 def add_play(command: Parser) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kleos.engine.errors import KleosError
 from kleos.language.languages import LANGUAGES
-from kleos.language.messages import Words, say
+from kleos.language.messages import Words, keyed, say
 from kleos.words.phrases import check_language
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Words",
     "check_language",
     "environment_language",
+    "keyed",
     "say",
 ]
 

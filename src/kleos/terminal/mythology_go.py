@@ -10,7 +10,7 @@ from kleos.engine.game import Side
 from kleos.games.facts import full_name
 from kleos.games.mythology_go.sheet import STEPS as STEPS
 from kleos.terminal.guide import Examples, Guide, Wishes
-from kleos.terminal.messages import Mistake, say
+from kleos.terminal.messages import Mistake, keyed, say
 from kleos.terminal.screen import grid
 
 ROUNDS = 3  # MG-1.1
@@ -141,7 +141,7 @@ class MythologyGo(Guide):
     def creature(self, c: Thing, lang: str) -> list[str]:
         """A creature of a field: number and name, colour, value, and whatever is special about it."""
         if not c["known"]:
-            return [f"#{c['object']} {say('myths-face-down', lang)}"]
+            return [keyed(f"#{c['object']}", say("myths-face-down", lang))]
         out = [f"#{c['object']} {c['name']} ({c.get('looks', c['card'])})", self.colours(lang)[c["colour"]]]
         out.append(say("myths-value", lang, value=worth(c)))
         return out + self.states(c, lang)
@@ -236,7 +236,7 @@ class MythologyGo(Guide):
         parts: list[RenderableType] = [
             self.sheet(one["sheet"], names, lang, say("myths-round-counted", lang, round=number))
         ]
-        winners = say("and", lang).join(names[seat] for seat in one["winners"])
+        winners = [names[seat] for seat in one["winners"]]
         parts.append(Text(say("myths-round-won", lang, winners=winners), style="bold"))
         if view["phase"] == "over" and number == done:
             parts += self.ranking(view, names, lang)
@@ -272,7 +272,7 @@ class MythologyGo(Guide):
             "myths-rank", lang, rank=player["rank"], name=names[player["seat"]], total=player["total"],
             count=player["rounds_won"],
         )  # fmt: skip
-        return f"{words}, {say('mark-conceded', lang)}" if player["conceded"] else words
+        return say("noted", lang, what=words, note=say("mark-conceded", lang)) if player["conceded"] else words
 
 
 # The view -----------------------------------------------------------------------------------------------------------------

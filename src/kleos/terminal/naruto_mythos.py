@@ -12,6 +12,7 @@ import kleos
 from kleos.games.naruto_mythos import game as naruto_mythos
 from kleos.games.naruto_mythos.offers import MODES
 from kleos.games.registry import game_named
+from kleos.language.languages import GRAMMARS
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.files import read_text
 from kleos.terminal.guide import Examples, Guide
@@ -50,7 +51,7 @@ class NarutoMythos(Guide):
         text = read_text(given)
         problems = self.rules.deck_errors(text + "\n", lang)
         if problems:
-            raise Mistake("file-problem", file=given, problem=say("semicolon", lang).join(problems))
+            raise Mistake("file-problem", file=given, problem=GRAMMARS[lang].series(problems))
         return Seat(PERSON, deck=text)
 
     # The table in lines ---------------------------------------------------------------------------------------------
@@ -121,21 +122,19 @@ def players(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableT
     out.add_row("", *[Text(say(key, lang), style="dim") for key in COLUMNS], "")
     for player in view["players"]:
         seat = player["seat"]
-        marks = Text()
-        if view["edge"] == seat:
-            marks.append("Edge", style="bold yellow")
-        for field, key in MARKS.items():
-            if player[field]:
-                marks.append(f"{', ' if marks else ''}{say(key, lang)}", style="dim")
+        marks = [Text("Edge", style="bold yellow")] if view["edge"] == seat else []
+        marks += [Text(say(key, lang), style="dim") for field, key in MARKS.items() if player[field]]
         numbers = [player["chakra"], player["hand_size"], player["deck_size"], len(player["discard"])]
         points = Text(str(player["points"]), style="bold")
-        out.add_row(Text(names[seat], style=SEATS[seat]), points, *[str(number) for number in numbers], marks)
+        out.add_row(
+            Text(names[seat], style=SEATS[seat]), points, *[str(number) for number in numbers], Text(", ").join(marks)
+        )
     return out
 
 
 def mission_line(mission: Mapping[str, Any], edge: int, beside: bool, lang: str) -> RenderableType:
     points = say("points", lang, count=mission["points"])
-    left = Text.assemble((f"{mission['rank']} · {mission['name']}", "bold"), f" ({mission['card']}) · {points}")
+    left = Text.assemble((f"{mission['rank']} · {mission['name']}", "bold"), f" ({mission['card']})", f" · {points}")
     right = standing(mission["totals"], edge, lang)
     if not beside:
         return Text.assemble(left, " · ", right)
@@ -146,13 +145,13 @@ def mission_line(mission: Mapping[str, Any], edge: int, beside: bool, lang: str)
 
 def standing(totals: list[int], edge: int, lang: str) -> Text:
     """Who would win the mission now (NM-4.43 to NM-4.45), totals of p0 and p1 in this order."""
-    numbers = f" {totals[0]} : {totals[1]}"
+    numbers = {"own": totals[0], "other": totals[1]}
     if max(totals) < 1:
-        return Text(say("nobody-leads", lang) + numbers, style="dim")
+        return Text(say("nobody-leads", lang, **numbers), style="dim")
     if totals[0] == totals[1]:
-        return Text(say("leads-by-edge", lang, seat=edge) + numbers, style=f"bold {SEATS[edge]}")
+        return Text(say("leads-by-edge", lang, seat=edge, **numbers), style=f"bold {SEATS[edge]}")
     leader = 0 if totals[0] > totals[1] else 1
-    return Text(say("leads", lang, seat=leader) + numbers, style=f"bold {SEATS[leader]}")
+    return Text(say("leads-with", lang, seat=leader, **numbers), style=f"bold {SEATS[leader]}")
 
 
 # Characters -----------------------------------------------------------------------------------------------------------
@@ -195,8 +194,8 @@ def stacked(sides: list[list[Mapping[str, Any]]], lang: str) -> RenderableType:
     lines = []
     for seat, side in enumerate(sides):
         for c in side:
-            power = say("power", lang, power=c["power"])
-            lines.append(Text.assemble((f"  p{seat} #{c['object']} ", SEATS[seat]), described(c, lang), f", {power}"))
+            told = Text(", ").join([described(c, lang), Text(say("power", lang, power=c["power"]))])
+            lines.append(Text.assemble((f"  p{seat} #{c['object']} ", SEATS[seat]), told))
     return Group(*lines) if lines else Text(f"  {say('nobody-here', lang)}", style="dim")
 
 

@@ -16,7 +16,7 @@ def outcome_line(match: Match, names: Sequence[str], lang: str) -> str:
     """Who has won, how, and the scores."""
     outcome = match.outcome
     assert outcome is not None
-    winners = say("and", lang).join(names[seat] for seat in outcome.winners)
+    winners = [names[seat] for seat in outcome.winners]
     scores = " : ".join(str(score) for score in outcome.scores)
     how = say(match.game.won_by(match.state), lang)
     return say("outcome", lang, winners=winners, count=len(outcome.winners), how=how, scores=scores)

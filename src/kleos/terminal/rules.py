@@ -33,7 +33,7 @@ def run_show(args: argparse.Namespace) -> int:
 def run_search(args: argparse.Namespace) -> int:
     """kleos rules search"""
     among = all_rules(args.game)
-    found = search_clauses(args.words, among)
+    found = search_clauses(args.words, among, args.lang)
     if args.json:
         documents.tell(clauses=documents.clauses(found, among))
         return 0 if found else 1

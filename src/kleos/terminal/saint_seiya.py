@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kleos.games.facts import full_name
+from kleos.games.facts import counted_fact, full_name
 from kleos.games.saint_seiya.kinds import HEROES
 from kleos.language.messages import Close
 from kleos.match import Match
@@ -89,7 +89,7 @@ class SaintSeiya(Guide):
         return [line, *[self.in_play(c, lang) for c in all_played(view) if c["facing"] == number]]
 
     def in_play(self, c: Thing, lang: str) -> Text:
-        values = [f"{say(key, lang)} {c[name]}" for name, key in CURRENCIES.items()]
+        values = [counted_fact(name, c[name], lang) for name in CURRENCIES]
         if c["force_bonus"]:
             values.append(say("terrain-bonus", lang, count=c["force_bonus"]))
         return Text.assemble((f"    #{c['object']} ", "cyan"), f"{c['name']} {c['card']}, {', '.join(values)}")

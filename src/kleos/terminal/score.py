@@ -69,7 +69,7 @@ def parts(sheet: Sheet, lang: str) -> Iterator[RenderableType]:
         yield from entries(account, sheet, lang)
     for note in sheet.notes:
         yield Text(f"! {note}", style="yellow")
-    winners = say("and", lang).join(sheet.accounts[seat].name for seat in sheet.winners)
+    winners = [sheet.accounts[seat].name for seat in sheet.winners]
     yield Text(say("score-winners", lang, winners=winners), style="bold")
 
 

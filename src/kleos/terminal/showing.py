@@ -6,7 +6,7 @@ from rich.text import Text
 
 from kleos.engine.game import OURS, PARTLY, PUBLISHED, RECONSTRUCTED, Face, Origin
 from kleos.games.clauses import Clause, clause_in
-from kleos.games.facts import fact_name, fact_text, full_name
+from kleos.games.facts import counted_fact, fact_name, fact_text, full_name
 from kleos.games.sections import section_heading
 from kleos.games.sources import source_text
 from kleos.terminal.messages import say
@@ -74,7 +74,7 @@ def facts_line(face: Face, lang: str) -> str:
         elif isinstance(value, bool):
             parts.append(fact_name(key, lang) if value else "")
         elif isinstance(value, (int, dict)) or key in ("rank", "border", "follow"):
-            parts.append(f"{fact_name(key, lang)} {shown}" if shown else "")
+            parts.append(counted_fact(key, shown, lang) if shown else "")
         elif value != face.title(lang):
             parts.append(shown)
     return " · ".join(part for part in parts if part)
@@ -83,8 +83,10 @@ def facts_line(face: Face, lang: str) -> str:
 def show_clause(screen: Screen, clause: Clause, lang: str) -> None:
     """Id, text and source; what has not been translated says that it is English."""
     screen.line(Text.assemble((clause.id, "cyan"), f" {clause_words(clause, lang)}"))
-    source = f" · {say('clause-source', lang, source=source_text(clause.source, lang))}" if clause.source else ""
-    screen.line(f"  {section_heading(clause.section, lang)}{source}", style="dim")
+    where = [section_heading(clause.section, lang)]
+    if clause.source:
+        where.append(say("clause-source", lang, source=source_text(clause.source, lang)))
+    screen.line(f"  {' · '.join(where)}", style="dim")
 
 
 def clause_words(clause: Clause, lang: str) -> str:

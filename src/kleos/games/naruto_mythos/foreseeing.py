@@ -70,11 +70,11 @@ def change_text(change: Change, before: Measures, after: Measures, lang: str) ->
         return say("naruto-change-gets-edge", lang) if change.after else ""
     if change.what == "hidden":
         return turning(change.after, lang)
-    said = say(SAID[change.what], lang, before=change.before, after=change.after)
+    key = SAID[change.what]
     lead = after.get((change.thing, "lead"))
     if change.what == "power" and lead in STILL and before[change.thing, "lead"] == lead:
-        return f"{said}, {say(STILL[lead], lang)}"
-    return said
+        key = STILL[lead]
+    return say(key, lang, before=change.before, after=change.after)
 
 
 def rare(g: Board, action: Action, changed: Sequence[Change]) -> Rare | None:

@@ -17,7 +17,7 @@ NOTATION: Final = frozenset(  # the sections that are for programs
 )
 ASIDE: Final = re.compile(r" \(`[^`]+`\)")  # what programs call it
 CODE: Final = re.compile(r"`([^`]+)`")
-SEAT: Final = re.compile(r"(?P<before>^|[.:] |\) )?\bp(?P<seat>[0-7])\b(?P<has>(?= (?:[-+]?\d|[A-Z])))?")
+SEAT: Final = re.compile(r"(?P<begins>^|(?<=[.:)] ))?\bp(?P<seat>[0-7])\b(?P<has>(?= (?:[-+]?\d|[A-Z])))?")
 PLACE: Final = re.compile(r"\bt([1-6])\b")
 ABILITY: Final = re.compile(r"(.+)\.(\d)")
 NUMBER: Final = re.compile(r"\bKS-M?\d+\b")  # as printed on a card of Naruto Mythos
@@ -88,5 +88,5 @@ def names_of(faces: Mapping[str, Face], lang: str) -> dict[str, str]:
 
 def player(found: re.Match[str], lang: str) -> str:
     """ "player 1", with a capital letter at the beginning of a sentence, and a colon before the cards or the points."""
-    begins, has = found["before"] is not None, found["has"] is not None
-    return (found["before"] or "") + say("clause-player", lang, begins=begins, has=has, seat=int(found["seat"]) + 1)
+    begins, has = found["begins"] is not None, found["has"] is not None
+    return say("clause-player", lang, begins=begins, has=has, seat=int(found["seat"]) + 1)

@@ -6,7 +6,7 @@ from typing import Any
 from rich.style import Style
 
 from kleos.games.facts import full_name
-from kleos.terminal.messages import say
+from kleos.terminal.messages import keyed, say
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
@@ -96,12 +96,12 @@ class Lanes(Layout):
         canvas.fill(0, 0, canvas.width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
         right = canvas.write_right(canvas.width - 1, 0, fitted(look.headline, canvas.width // 2), LIT + BAND)
-        words = say("round-of", lang, round=view["round"], rounds=ROUNDS)
+        words = ["", say("round-of", lang, round=view["round"], rounds=ROUNDS)]
         if view["mission_deck"]:
-            words += " · " + say("missions-to-come", lang, count=view["mission_deck"])
+            words.append(say("missions-to-come", lang, count=view["mission_deck"]))
         if view["mode"] != "casual":
-            words += " · " + say("mode-competitive", lang)
-        canvas.write(x, 0, f" · {words}", PLAIN + BAND, right - x - 1)
+            words.append(say("mode-competitive", lang))
+        canvas.write(x, 0, " · ".join(words), PLAIN + BAND, right - x - 1)
 
     def player(self, canvas: Canvas, look: Look, seat: int, y: int) -> None:
         """A player in one line: name, points and everything that is counted."""
@@ -119,7 +119,7 @@ class Lanes(Layout):
         if marks:
             x = canvas.write(x + 1, y, f"[{', '.join(marks)}]", BOLD)
         x = self.count(canvas, x, y, say("points", lang, count=player["points"]), BOLD)
-        x = self.count(canvas, x, y, f"{CHAKRA}" + say("lanes-chakra", lang, count=player["chakra"]), BOLD)
+        x = self.count(canvas, x, y, CHAKRA + say("lanes-chakra", lang, count=player["chakra"]), BOLD)
         x = self.count(canvas, x, y, say("lanes-hand", lang, count=player["hand_size"]), PLAIN)
         x = self.count(canvas, x, y, say("lanes-deck", lang, count=player["deck_size"]), PLAIN)
         start = x + 2
@@ -247,7 +247,7 @@ class Lanes(Layout):
         if "card" not in c:
             return ""
         title = self.rules.cards[c["card"]].title(look.lang)
-        return f"({say('hidden', look.lang)}) {title}" if c["hidden"] else title
+        return say("noted", look.lang, what=title, note=say("hidden", look.lang)) if c["hidden"] else title
 
     def badges(self, c: Character) -> list[str]:
         out = []
@@ -348,7 +348,7 @@ class Lanes(Layout):
         canvas.write(x + 2, y + 1, face.name(look.lang), style, inner - 2)
         canvas.write(x + 2, y + 2, face.title(look.lang), DIM, inner - 2)
         words = {YES: "lanes-can-play", HIDDEN: "lanes-can-hide", NO: "lanes-can-nothing"}
-        foot = f"{can} {say(words[can], look.lang)}" if can in words else ""
+        foot = keyed(can, say(words[can], look.lang)) if can in words else ""
         foot += f" ×{copies}" if copies > 1 else ""
         if foot.strip():
             canvas.write(x + 2, y + 3, f" {foot.strip()} ", style, inner - 2)
@@ -390,7 +390,7 @@ class Lanes(Layout):
         for token in tokens:
             words = token.split()
             ways.setdefault(words[0], []).append(" ".join(words[2:]))
-        parts = [f"{verb_word(verb, look.lang)} {' '.join(where)}".rstrip() for verb, where in ways.items()]
+        parts = [deed(verb, " ".join(where), look.lang) for verb, where in ways.items()]
         return say("labelled", look.lang, what=self.title(key, look), words=", ".join(parts))
 
     def title(self, key: str, look: Look) -> str:
@@ -404,7 +404,7 @@ class Lanes(Layout):
             c = self.character(key, look)
             if c is None:
                 return key
-            return f"{key} {c['name']}" if "card" in c else f"{key} {say('hidden', look.lang)}"
+            return keyed(key, c["name"] if "card" in c else say("hidden", look.lang))
         return full_name(self.rules.cards[rest], look.lang)
 
     def character(self, key: str, look: Look) -> Character | None:
@@ -538,7 +538,8 @@ def leading(totals: list[int], edge: int, lang: str) -> tuple[str, int | None]:
     return say("leads", lang, seat=leader), leader
 
 
-def verb_word(verb: str, lang: str) -> str:
+def deed(verb: str, how: str, lang: str) -> str:
+    """What a choice does with a card: "play M1 M3", "reveal"."""
     words = {
         "play": "verb-play",
         "hide": "verb-hide",
@@ -550,7 +551,7 @@ def verb_word(verb: str, lang: str) -> str:
         "line": "verb-line",
         "use": "verb-use",
     }
-    return say(words[verb], lang) if verb in words else verb
+    return (say(words[verb], lang, how=how) if verb in words else keyed(verb, how)).rstrip()
 
 
 def character_style(c: Character, key: str, look: Look) -> Style:

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 
-from kleos.terminal.messages import say
+from kleos.terminal.messages import keyed, say
 from kleos.terminal.mythology_go import ROUNDS, SLOTS, STEPS, MythologyGo, marks_of, objects, ranked, step_sums, worth
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
@@ -375,7 +375,7 @@ class Myths(Layout):
             c = self.object(key, look)
             if c is None:
                 return key
-            return f"{key} {c['name']}" if c["known"] else f"{key} {say('myths-face-down', look.lang)}"
+            return keyed(key, c["name"] if c["known"] else say("myths-face-down", look.lang))
         return self.rules.cards[rest].name(look.lang)
 
     def number(self, key: str) -> int:
@@ -412,13 +412,14 @@ class Myths(Layout):
 
     def player_standing(self, player: Thing, look: Look) -> list[str]:
         lang = look.lang
-        slots = f"{say('myths-slots', lang)} {player['slots_used']}/{SLOTS}"
-        out = [f"{slots}, {say('myths-spells', lang)} {player['spells_played']}"]
+        used, spells = player["slots_used"], player["spells_played"]
+        out = [say("myths-slots-and-spells", lang, used=used, slots=SLOTS, spells=spells)]
         out.append(say("labelled", lang, what=say("myths-divinity", lang), words=self.guide.divinity(player, lang)))
         if player["belief_name"] is not None:
             out.append(say("labelled", lang, what=say("myths-belief", lang), words=player["belief_name"]))
         for number, score in enumerate(player["scores"], 1):
-            out.append(f"{say('myths-round', lang, round=number, rounds=ROUNDS)}: {score}")
+            what = say("myths-round", lang, round=number, rounds=ROUNDS)
+            out.append(say("labelled", lang, what=what, words=score))
         marks = marks_of(player, look.view, lang)
         return [*out, ", ".join(marks)] if marks else out
 

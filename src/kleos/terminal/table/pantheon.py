@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from kleos.games.facts import full_name
+from kleos.language.languages import GRAMMARS
 from kleos.terminal.kanzume_goddess import (
     GOAL,
     USES,
@@ -20,7 +21,7 @@ from kleos.terminal.kanzume_goddess import (
     objects,
     open_piles,
 )
-from kleos.terminal.messages import say
+from kleos.terminal.messages import keyed, say
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import BOLD, DIM, GREEN, LIT, PLAIN, RAISED, RULE, SILVER, VERMILION, YELLOW, of_seat
@@ -134,8 +135,11 @@ class Pantheon(Layout):
             return canvas.write(x, y, self.guide.next_colours(view, look.lang), BOLD)
         x = canvas.write(x, y, f"{FOLLOW} ", PLAIN)
         names = self.guide.colours(look.lang)
-        for i, colour in enumerate(dict.fromkeys(view["symbols"])):
-            x = canvas.write(x, y, say("gods-or", look.lang) if i else "", PLAIN)
+        colours = list(dict.fromkeys(view["symbols"]))
+        rest = GRAMMARS[look.lang].either([names[colour] for colour in colours])
+        for colour in colours:
+            before, _, rest = rest.partition(names[colour])
+            x = canvas.write(x, y, before, PLAIN)
             x = canvas.write(x, y, names[colour], COLOURS[colour] + Style(bold=True))
         return x
 
@@ -152,9 +156,9 @@ class Pantheon(Layout):
         energy = f"{ENERGY}{player['energy']:>2}"
         fixed = 2 + cell_len(signs) + 1 + cell_len(energy) + sum(1 + cell_len(words) for _, words in counts)
         god = self.god_words(player, lang)
-        name = f"{look.names[seat]} {god}"
+        name = keyed(look.names[seat], god)
         if cell_len(name) + fixed > width:
-            name = f"p{seat} {god}"
+            name = keyed(f"p{seat}", god)
         at = canvas.write(x, y, mark_of(key, look), LIT)
         at = canvas.write(at, y, AHEAD if view["active"] == seat else " ", of_seat(seat, bold=True))
         style = DIM if player["out"] or player["sealed"] else of_seat(seat, bold=True)
@@ -288,7 +292,7 @@ class Pantheon(Layout):
             face = self.rules.cards[id]
             words = f"{face.name(lang)} {face.facts()['cost']}{FAITH} ×{count}"
             disciples.append((f"supply:{id}", [(words, PLAIN if count else DIM)]))
-        words = f"{say('gods-netherworld', lang)} {len(view['netherworld'])}"
+        words = say("gods-netherworld-size", lang, count=len(view["netherworld"]))
         disciples.append(("netherworld", [(words, PLAIN if view["netherworld"] else DIM)]))
         out.append(Shelf("", disciples))
         out += self.chosen_from(look, full)
@@ -451,10 +455,10 @@ class Pantheon(Layout):
             return say("gods-netherworld", look.lang)
         if sort == "pile":
             pile = self.pile_of(rest, look)
-            return f"{rest} {pile['name']}" if pile["top"] else f"{rest} {say('pile-empty', look.lang)}"
+            return keyed(rest, pile["name"] if pile["top"] else say("pile-empty", look.lang))
         if sort == "player":
             player = look.view["players"][int(rest)]
-            return f"{look.names[int(rest)]} {self.god_words(player, look.lang)}"
+            return keyed(look.names[int(rest)], self.god_words(player, look.lang))
         if sort == "discard":
             return say("gods-discard-of", look.lang, name=look.names[int(rest)])
         if key.startswith("#"):

@@ -217,7 +217,7 @@ class RulesBook(ModalScreen[None]):
             found = find_clauses(words[0], [rules]) if len(words) == 1 else []
         except KleosError:
             found = []
-        self.show(found or search_clauses(words, [rules]))
+        self.show(found or search_clauses(words, [rules], self.lang))
 
     def action_scroll(self, by: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)

@@ -7,8 +7,8 @@ from typing import Any
 from rich.cells import cell_len
 from rich.style import Style
 
-from kleos.games.facts import fact_text, full_name
-from kleos.terminal.messages import say
+from kleos.games.facts import counted_fact, fact_text, full_name
+from kleos.terminal.messages import keyed, say
 from kleos.terminal.saint_seiya import CURRENCIES, all_played, hero_name, marks_of, objects, open_piles, standing
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
@@ -109,7 +109,7 @@ class Terrain(Layout):
             (text for text in (f"{words} · {last}", last) if last and len(flames) + 1 + len(text) <= room), words
         )
         if len(flames) + 1 + len(said) > room:
-            flames, said = "", f"{FLAME}{view['flames']} {last}"
+            flames, said = "", keyed(f"{FLAME}{view['flames']}", last)
         x = left + max(1, (right - left - len(flames) - 1 - len(said)) // 2)
         x = canvas.write(x, y, flames, BOLD)
         canvas.write(x + 1, y, said, LIT if last else BOLD, right - x - 2)
@@ -407,7 +407,7 @@ class Terrain(Layout):
         for token in tokens:
             words = token.split()
             ways.setdefault(words[0], []).append(self.way(words, look.lang))
-        parts = [f"{verb_word(verb, look.lang)} {', '.join(how)}".rstrip() for verb, how in ways.items()]
+        parts = [deed(verb, ", ".join(how), look.lang) for verb, how in ways.items()]
         return say("labelled", look.lang, what=self.title(key, look), words="; ".join(parts))
 
     def way(self, words: list[str], lang: str) -> str:
@@ -422,7 +422,7 @@ class Terrain(Layout):
             return say("terrain-common", look.lang)
         if sort == "place":
             card = look.view["terrain"][int(rest) - 1]
-            return f"{rest} {card['name']}" if card else f"{rest} {say('terrain-empty', look.lang)}"
+            return keyed(rest, card["name"] if card else say("terrain-empty", look.lang))
         if sort == "player":
             return f"{look.names[int(rest)]} {hero_name(look.view['players'][int(rest)]['hero'])}"
         if sort in PILES:
@@ -481,7 +481,7 @@ class Terrain(Layout):
 
     def character_standing(self, c: Thing, look: Look) -> list[str]:
         lang = look.lang
-        out = [", ".join(f"{say(CURRENCIES[name], lang)} {c[name]}" for name in CURRENCIES)]
+        out = [", ".join(counted_fact(name, c[name], lang) for name in CURRENCIES)]
         if c["force_bonus"]:
             out.append(say("terrain-bonus", lang, count=c["force_bonus"]))
         if c["facing"] is not None:
@@ -510,25 +510,20 @@ class Terrain(Layout):
         lang = look.lang
         sort, _, rest = key.partition(":")
         if key.startswith("#") and kind == MAIN:
-            return [(f"activate {key}", say("verb-activate", lang)), (f"heal {key}", say("verb-heal", lang))]
+            return [(f"{verb} {key}", deed(verb, "", lang)) for verb in ("activate", "heal")]
         if key.startswith("#"):
             return [(f"target {key}", say("try-target", lang))]
         if sort == "player":
             return [(f"player p{rest}", say("try-player", lang))]
         if sort == "place" and kind == MAIN:
             ways = ("force", "cosmos", "cosmos armour")
-            return [
-                (
-                    f"acquire {rest} {way}",
-                    f"{verb_word('acquire', lang)} {self.way(['acquire', rest, *way.split()], lang)}",
-                )
-                for way in ways
-            ]
+            said = [self.way(["acquire", rest, *way.split()], lang) for way in ways]
+            return [(f"acquire {rest} {way}", deed("acquire", how, lang)) for way, how in zip(ways, said, strict=True)]
         if sort == "place":
             return [(f"place {rest}", say("try-place", lang))]
         if sort == "hand" and kind == MAIN:
             if self.rules.cards[rest].facts()["kind"] == "armour":
-                return [(f"equip {rest}", say("verb-equip", lang))]
+                return [(f"equip {rest}", deed("equip", "", lang))]
             return [(f"play {rest} {n}", say("try-face", lang, place=n)) for n in range(1, PLACES + 1)]
         return [(f"card {rest}", say("try-card", lang))] if rest in self.rules.cards else []
 
@@ -640,7 +635,8 @@ def hand_key(card: str, seat: int, look: Look) -> str:
     return f"hand:{card}" if seat == (look.view["seat"] or 0) else f"hand{seat}:{card}"
 
 
-def verb_word(verb: str, lang: str) -> str:
+def deed(verb: str, how: str, lang: str) -> str:
+    """What a choice does with a card: "acquire by Force", "heal"."""
     words = {
         "play": "verb-face",
         "equip": "verb-equip",
@@ -648,4 +644,4 @@ def verb_word(verb: str, lang: str) -> str:
         "activate": "verb-activate",
         "heal": "verb-heal",
     }
-    return say(words[verb], lang) if verb in words else verb
+    return (say(words[verb], lang, how=how) if verb in words else keyed(verb, how)).rstrip()

@@ -21,7 +21,7 @@ from kleos.bots.names import ABOUT as BOTS_ABOUT
 from kleos.terminal.agreement import Agreement, Setting, options_of
 from kleos.terminal.guide import Guide, Wishes
 from kleos.terminal.keeping import HUMAN, Kept, kept_matches
-from kleos.terminal.messages import LANGUAGES, say
+from kleos.terminal.messages import LANGUAGES, keyed, say
 from kleos.terminal.opening import seated
 from kleos.terminal.session import called
 from kleos.terminal.table.agreeing import Agreeing
@@ -101,23 +101,23 @@ class Welcome(Screen[None]):
         lang = self.lang
         banner = Text.assemble((" K L E O S ", LIT))
         banner.append("  " + say("welcome-words", lang), PLAIN)
-        banner.append("\n\n")
-        banner.append(" l ", LIT)
+        banner.append("\n l ", LIT)
         for other in LANGUAGES:
             self.among(banner, say("language-name", other), other == lang)
+        banner.append("\n")
         least, most = self.rules.players
         if least < most:
-            banner.append(f"    {least}-{most} ", LIT)
+            banner.append(f" {least}-{most} ", LIT)
             banner.append(say("welcome-players", lang) + " ", PLAIN)
             for count in range(least, most + 1):
                 self.among(banner, str(count), count == self.players)
         self.query_one("#banner", Static).update(banner)
         sides = [side.name for side in self.guide.offered(self.players, lang)]
-        self.fill("game", "1 " + say("welcome-game", lang), [kleos.rules(game).title for game in kleos.games()])
-        self.fill("opponent", "2 " + say("welcome-opponent", lang), [self.opponent(name) for name in OPPONENTS])
-        self.fill("side", "3 " + say(self.guide.brings, lang), sides)
+        self.fill("game", keyed("1", say("welcome-game", lang)), [kleos.rules(game).title for game in kleos.games()])
+        self.fill("opponent", keyed("2", say("welcome-opponent", lang)), [self.opponent(name) for name in OPPONENTS])
+        self.fill("side", keyed("3", say(self.guide.brings, lang)), sides)
         if self.guide.other_brings:
-            self.fill("other", "4 " + say(self.guide.other_brings, lang), sides)
+            self.fill("other", keyed("4", say(self.guide.other_brings, lang)), sides)
         self.describe()
 
     def among(self, banner: Text, words: str, chosen: bool) -> None:

@@ -4,7 +4,6 @@
 at-path = { $path }: { $problem }
 at-line = línea { $line }: { $problem }
 refused = { $clause }: { $reason }
-semicolon = ;{" "}
 
 ## Languages, games, players
 

@@ -4,7 +4,6 @@
 at-path = { $path } : { $problem }
 at-line = ligne { $line } : { $problem }
 refused = { $clause } : { $reason }
-semicolon = {" ; "}
 
 ## Languages, games, players
 

@@ -38,6 +38,7 @@ fact-mythology = mythology
 fact-colour = colour
 fact-follow = follow-up
 follow-none = none
+fact-counted = { $what } { $count }
 fact-slots = slots
 fact-identification = Identification
 fact-never-down = never face-down

@@ -38,6 +38,7 @@ fact-mythology = mitología
 fact-colour = color
 fact-follow = siguiente
 follow-none = ninguno
+fact-counted = { $what } { $count }
 fact-slots = espacios
 fact-identification = Identificación
 fact-never-down = nunca boca abajo

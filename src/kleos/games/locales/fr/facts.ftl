@@ -38,6 +38,7 @@ fact-mythology = mythologie
 fact-colour = couleur
 fact-follow = suivi
 follow-none = aucun
+fact-counted = { $what } { $count }
 fact-slots = emplacements
 fact-identification = Identification
 fact-never-down = jamais face cachée

@@ -38,6 +38,7 @@ fact-mythology = mitologia
 fact-colour = colore
 fact-follow = successivo
 follow-none = nessuno
+fact-counted = { $what } { $count }
 fact-slots = spazi
 fact-identification = Identificazione
 fact-never-down = mai coperta

@@ -167,7 +167,5 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     bit = PUBLIC if seat is None or seat < 0 else 1 << seat
     seen = Seen(g, event, event.sees & bit != 0, lang)
     text = CATALOGUE.find(EVENTS[event.kind], lang).say(seen)
-    if event.scope_card >= 0:
-        line = seen.line(event.scope_card, event.scope_line)
-        text = CATALOGUE.say("log-by-line", lang, {"told": text, "line": line})
-    return GRAMMARS[lang].finished(text + ".")
+    line = seen.line(event.scope_card, event.scope_line) if event.scope_card >= 0 else ""
+    return GRAMMARS[lang].finished(CATALOGUE.say("log-sentence", lang, {"told": text, "line": line}))

@@ -381,7 +381,7 @@ def playing(ask: Asking, action: Action) -> dict[str, Any]:
     if action.verb in (kinds.REVEAL, kinds.REVEAL_UPGRADE):
         c = ask.g.at(action.a)
         card, place = ask.g.card_of(c), c.place
-        title = f"#{action.a} {card_title(card, ask.lang)}"
+        title = ask.say("numbered-card", number=action.a, card=card_title(card, ask.lang))
         over = action.b if action.verb == kinds.REVEAL_UPGRADE else 0
         cost = cost_of(ask, card, place, BY_REVEAL | BY_UPGRADE if over else BY_REVEAL, over, action.a)
     else:

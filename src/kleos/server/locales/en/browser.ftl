@@ -73,7 +73,7 @@ brings-any = Whatever comes
 brings-any-about = Drawn by lot when the match begins.
 brings-mine = My decks
 brings-offered = Ready to play
-brings-unfinished = not yet legal
+brings-unfinished = { $deck } (not yet legal)
 
 ## A card to read
 
@@ -793,6 +793,7 @@ standing-now = { $points } points if it ended now
 table-table = Table
 table-you = You
 table-your-turn = Your turn
+table-asked = Your turn. { $prompt }
 table-turn-of = { $name }’s turn
 table-thinks = { $name } is thinking
 table-reactions-awaited = Reactions are awaited

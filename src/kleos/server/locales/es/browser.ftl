@@ -73,7 +73,7 @@ brings-any = Al azar
 brings-any-about = Se sortea cuando empieza la partida.
 brings-mine = Mis mazos
 brings-offered = Listos para jugar
-brings-unfinished = aún no válido
+brings-unfinished = { $deck } (aún no válido)
 
 ## A card to read
 
@@ -793,6 +793,7 @@ standing-now = { $points } puntos si terminara ahora
 table-table = Mesa
 table-you = Tú
 table-your-turn = Tu turno
+table-asked = Tu turno. { $prompt }
 table-turn-of = Turno de { $name }
 table-thinks = { $name } está pensando
 table-reactions-awaited = Se esperan reacciones

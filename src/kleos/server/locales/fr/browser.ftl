@@ -61,7 +61,7 @@ brings-any = Au hasard
 brings-any-about = Tiré au sort au début de la partie.
 brings-mine = Mes decks
 brings-offered = Prêts à jouer
-brings-unfinished = pas encore conforme
+brings-unfinished = { $deck } (pas encore conforme)
 
 ## A card to read
 
@@ -734,6 +734,7 @@ standing-now = { $points } points si tout finissait maintenant
 table-table = Table
 table-you = Vous
 table-your-turn = À vous de jouer
+table-asked = À vous de jouer. { $prompt }
 table-turn-of = À { $name } de jouer
 table-thinks = { $name } réfléchit
 table-reactions-awaited = On attend les réactions

@@ -61,7 +61,7 @@ brings-any = A sorte
 brings-any-about = Estratto all'inizio della partita.
 brings-mine = I miei mazzi
 brings-offered = Pronti da giocare
-brings-unfinished = non ancora valido
+brings-unfinished = { $deck } (non ancora valido)
 
 ## A card to read
 
@@ -734,6 +734,7 @@ standing-now = { $points } punti se finisse adesso
 table-table = Tavolo
 table-you = Tu
 table-your-turn = Tocca a te
+table-asked = Tocca a te. { $prompt }
 table-turn-of = Tocca a { $name }
 table-thinks = { $name } sta pensando
 table-reactions-awaited = Si attendono le reazioni

@@ -70,6 +70,7 @@ cli-play-hero = your hero (default: random); after a comma, the heroes of the ne
 cli-play-side = your side; after a comma, the sides of the next players; in a team match, your team's side
 cli-play-mains = the main Gods of a team match, one from each team, like p2,p3
 cli-play-option = a match option of the game; separate several values with commas; repeat for more options
+cli-own-option = { $about } ({ SERIES($games) })
 cli-own-cards = use the cards in this file instead of the game's own; add GAME= if the command doesn't name the game
 cards-which-game = which game are the cards in { $file } for? Say so with --cards GAME={ $file } (games: { $known })
 cards-twice = { $game } has two card files: give only one
@@ -228,8 +229,7 @@ plays-deck = { $name } plays { $deck }
 plays-deck-about = { $name } plays { $deck }: { $about }
 unnamed-deck = an unnamed deck
 hand-over = { $name } decides next. Press Enter when only p{ $seat } can see the screen.
-and = {" "}and{" "}
-outcome = { $winners } { $count ->
+outcome = { AND($winners) } { $count ->
         [one] wins
        *[other] win
     } { $how }: { $scores }.
@@ -273,6 +273,7 @@ rules-what = Which rule? For example: rules { $clause }, or words to search for:
 save-where = Save where? For example: save my-match.json
 file-taken = { $file } exists and isn't a saved match; nothing was written.
 labelled = { $what }: { $words }
+noted = { $what } ({ $note })
 # The table of Naruto Mythos
 round-of = Round { $round } of { $rounds }
 missions-to-come = { $count } { $count ->
@@ -293,9 +294,10 @@ points = { $count } { $count ->
         [one] point
        *[other] points
     }
-nobody-leads = nobody leads
-leads-by-edge = p{ $seat } leads by the Edge
+nobody-leads = nobody leads { $own } : { $other }
+leads-by-edge = p{ $seat } leads by the Edge { $own } : { $other }
 leads = p{ $seat } leads
+leads-with = { leads } { $own } : { $other }
 nobody-here = nobody is here
 power = Power { $power }
 hidden = hidden
@@ -374,14 +376,14 @@ lanes-hidden-known = hidden; you know what it is
 lanes-hidden-unknown = hidden; you don't know what it is
 lanes-deck-list = Your deck as it was at the start
 lanes-in-short = round { $round } of { $rounds }, { $points }
-verb-play = play
-verb-hide = hide
-verb-upgrade = upgrade
-verb-reveal = reveal
-verb-reveal-upgrade = reveal as an upgrade of
-verb-defeat = defeat
-verb-line = line
-verb-use = use for
+verb-play = play { $how }
+verb-hide = hide { $how }
+verb-upgrade = upgrade { $how }
+verb-reveal = reveal { $how }
+verb-reveal-upgrade = reveal as an upgrade of { $how }
+verb-defeat = defeat { $how }
+verb-line = line { $how }
+verb-use = use for { $how }
 try-play = play on { $rank }
 try-hide = hide on { $rank }
 try-upgrade = upgrade { $object }
@@ -455,11 +457,11 @@ terrain-in-short = turn { $turn }, { $count } { $count ->
         [one] flame
        *[other] flames
     } left
-verb-face = play against
-verb-equip = equip
-verb-acquire = acquire by
-verb-activate = activate
-verb-heal = heal
+verb-face = play against { $how }
+verb-equip = equip { $how }
+verb-acquire = acquire by { $how }
+verb-activate = activate { $how }
+verb-heal = heal { $how }
 try-face = play it against { $place }
 try-place = choose this place
 try-player = choose this player
@@ -491,8 +493,7 @@ gods-individual = individual match
 gods-team = team match
 gods-faith = faith { $count }
 gods-any-colour = any colour
-gods-next = next { $colours }
-gods-or = {" "}or{" "}
+gods-next = next { OR($colours) }
 gods-ignores = next Warrior of any colour
 gods-bonus = next Attack +{ $count }
 gods-used = used this turn: { $names }
@@ -519,9 +520,11 @@ gods-first = starting player
 gods-piles = Warrior piles
 gods-disciples = Disciples
 gods-netherworld = Netherworld
+gods-netherworld-size = { gods-netherworld } { $count }
 gods-netherworld-empty = empty
 gods-follow = follow-up { $colours }
 gods-cost = cost { $count }
+gods-supply = { $card } cost { $cost } ×{ $count }
 gods-left = { $count } left
 gods-in-play-of = In play of { $name }
 gods-by-reaction = Reaction
@@ -577,6 +580,7 @@ myths-belief = belief
 myths-divinity = divinity
 myths-slots = slots
 myths-spells = spells
+myths-slots-and-spells = slots { $used }/{ $slots }, spells { $spells }
 myths-column-round = R{ $round }
 myths-column-value = value
 myths-total = total
@@ -604,7 +608,7 @@ myths-target = #{ $object } targets #{ $target }
 myths-accuses = { $by } accuses { $on } of being { $divinity }
 myths-so-far = Counting of round { $round } so far
 myths-round-counted = Counting of round { $round }
-myths-round-won = Round won by { $winners }
+myths-round-won = Round won by { AND($winners) }
 myths-none-counted = No round has been counted yet.
 myths-not-counted = Round { $round } has not been counted yet; { $done } { $done ->
         [one] has
@@ -652,7 +656,7 @@ score-other-game = { $file } is a score sheet of { $game }, not { $wanted }
 score-file-needed = { $game } needs a score sheet file; docs/score-sheets.md shows one
 score-before = before
 score-nothing = no points
-score-winners = Ahead: { $winners }
+score-winners = Ahead: { AND($winners) }
 score-asking = Score sheet: { $help } explains a question, { $back } takes back the last line.
 score-taken-back = Taken back: { $line }
 score-wrong = line { $number }: '{ $line }' doesn't answer “{ $question }”: { $problem }

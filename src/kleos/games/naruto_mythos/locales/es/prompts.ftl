@@ -4,6 +4,7 @@
 
 hidden-character = Personaje oculto #{ $number }
     .the = el Personaje oculto #{ $number }
+numbered-card = #{ $number } { $card }
 # a line of a $card with its $id
 card-line = { $card } ({ $id }) { $timing }
 # one line that copies another

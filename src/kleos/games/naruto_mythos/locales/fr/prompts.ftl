@@ -4,6 +4,7 @@
 
 hidden-character = Personnage caché #{ $number }
     .the = le Personnage caché #{ $number }
+numbered-card = #{ $number } { $card }
 # a line of a $card with its $id
 card-line = { $card } ({ $id }) { $timing }
 # one line that copies another
