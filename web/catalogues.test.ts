@@ -74,6 +74,21 @@ describe("the client", () => {
     }
   });
 
+  test("glues no message from translated pieces", () => {
+    const template = /`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\})*`/g;
+    const layout = /^[\s·–×●✓✕]*$/; // signs that every language shows alike
+    const glued = (text: string): string[] => [
+      ...[...text.matchAll(/\bsay\((?:[^()]|\([^()]*\))*\)\s*\+\s*(?!\s*1\b)\S|\S\s*\+\s*say\(/g)].map(([found]) => found),
+      ...[...text.matchAll(template)]
+        .filter(([found]) => found.includes("${say(") && !layout.test(found.slice(1, -1).replace(/\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}/g, "")))
+        .map(([found]) => found),
+    ];
+    expect(glued("say(`a-${b}`)")).toEqual([]);
+    expect(glued("`✓ ${say(\"a\")}`")).toEqual([]);
+    for (const wrong of ["`${say(\"a\")}: ${b}`", "`(${say(\"a\", { b: c(d) })})`", "say(\"a\") + b", "b + say(\"a\")"]) expect(glued(wrong), wrong).not.toEqual([]);
+    expect(paths.flatMap((path) => glued(readFileSync(path, "utf8")).map((found) => `${relative(".", path)}: ${found}`))).toEqual([]);
+  });
+
   test("names no language but that of the catalogues and of the rules, outside the grammars", () => {
     const others = languages().filter((lang) => lang !== "en").join("|");
     const named = new RegExp(`[{,]\\s*(${others})\\s*:\\s*[\`"'{[(]|["'\`](${others})["'\`]`);

@@ -53,7 +53,7 @@ export interface Messages {
   "brings-any-about": null;
   "brings-mine": null;
   "brings-offered": null;
-  "brings-unfinished": null;
+  "brings-unfinished": { deck: string | number };
   "card-after": null;
   "card-before": null;
   "card-facts": null;
@@ -944,6 +944,7 @@ export interface Messages {
   "table-answers": { count: string | number };
   "table-answers-short": { count: string | number };
   "table-ask-undo": null;
+  "table-asked": { prompt: string | number };
   "table-away": null;
   "table-bot": null;
   "table-cancel": null;

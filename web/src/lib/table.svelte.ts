@@ -616,7 +616,10 @@ export class TableStore {
     const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) => this.named(entry.text));
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
-    if (asked) said.push(decision.prompt.startsWith(say("table-your-turn")) ? this.named(decision.prompt) : `${say("table-your-turn")}. ${this.named(decision.prompt)}`);
+    if (asked) {
+      const prompt = this.named(decision.prompt);
+      said.push(prompt.startsWith(say("table-your-turn")) ? prompt : say("table-asked", { prompt }));
+    }
     if (state.outcome && !before?.outcome) said.push(state.outcome.reason);
     if (said.length) announce(said.join(" "));
   }

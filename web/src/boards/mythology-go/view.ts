@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { COLOURS, type Colour } from "../../lib/art-mythology";
-import type { PlainId } from "../../lib/words";
+import { say, type PlainId } from "../../lib/words";
 
 export const SLOTS = 7; // of a field
 export const PLAYS = 2; // of a turn
@@ -169,6 +169,11 @@ export function colours(field: readonly Creature[]): [Colour, number][] {
 /** The players by their place after the end, else by their points. */
 export function ranking(view: View): Player[] {
   return [...view.players].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.total - a.total || a.seat - b.seat);
+}
+
+/** What a creature is called: whatever nobody here may know has no name. */
+export function nameOf(creature: Creature | undefined): string {
+  return creature?.name ?? say("mythology-face-down-one");
 }
 
 type Numbers = () => ReadonlySet<number>;
