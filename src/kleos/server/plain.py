@@ -14,9 +14,7 @@ from kleos.language.messages import say
 
 Names = Mapping[int, str]  # what lies on the table by number; "" where the reader may not see what it is
 
-NUMBERED: Final = re.compile(
-    r"(?:\b(?P<of>de|que)(?= #))?(?P<before> as | \(| )?#(?P<number>\d+)(?P<close>\))?(?P<after> )?"
-)
+NUMBER: Final = r"#(?P<number>\d+)(?P<close>\))?(?P<after> )?"
 COUNTED: Final = re.compile(r"(?P<name>[^#:,]+) #(?P<number>\d+)")
 # When these have happened to an object it is no longer there.
 LEAVING: Final = frozenset(
@@ -59,14 +57,26 @@ def plain(text: str, names: Names, lang: str, new: int = 0) -> str:
         alone = number == new or list(names.values()).count(name) == 1
         return called_by(found, name, alone, lang)
 
-    return NUMBERED.sub(called, text)
+    return numbered(lang).sub(called, text)
+
+
+def any_of(key: str, lang: str) -> str:
+    """A pattern for the words that a catalogue lists; one that is never found where it lists none."""
+    listed = say(key, lang)
+    return "|".join(map(re.escape, listed.split(", "))) if listed else r"(?!)"
+
+
+@cache
+def numbered(lang: str) -> re.Pattern[str]:
+    """A number with the little words around it: " as #12 ", "de #12", " (#12)"."""
+    of, new = any_of("elided-before-names", lang), any_of("before-new-numbers", lang)
+    return re.compile(rf"(?:\b(?P<of>{of})(?= #))?(?P<before> (?P<new>{new}) | \(| )?{NUMBER}")
 
 
 @cache
 def ends_with_noun(lang: str) -> re.Pattern[str]:
     """What stands before the number of something nobody is to name: "card", "hidden"."""
-    nouns = say("nouns-before-numbers", lang).split(", ")
-    return re.compile(rf"({'|'.join(map(re.escape, nouns))})$")
+    return re.compile(rf"({any_of('nouns-before-numbers', lang)})$")
 
 
 def called_by(found: re.Match[str], name: str, alone: bool, lang: str) -> str:
@@ -75,7 +85,7 @@ def called_by(found: re.Match[str], name: str, alone: bool, lang: str) -> str:
     before, after = found["before"] or "", found["after"] or ""
     follows = after and (rest.startswith(name) if name else rest[:1].isupper())
     beside = (
-        before == " as "
+        found["new"]
         or found["close"]
         or (before == " " and (ends_with_noun(lang).search(head) or (name and head.endswith(name))))
     )

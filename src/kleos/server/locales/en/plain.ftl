@@ -2,3 +2,7 @@
 
 # what stands before the number of something nobody is to name: nouns and adjectives, separated by commas
 nouns-before-numbers = character, creature, card, hidden
+# little words that change before the names of some things, as in "d'Anna"; nothing where your language has none
+elided-before-names = {""}
+# what stands before the number that something gets, as in "plays a card as #5"; nothing where it only stands in brackets
+before-new-numbers = as
