@@ -1,6 +1,7 @@
 """Where bots think: everybody in turn, whatever others ask for, and nothing stands still whatever goes wrong."""
 
 import asyncio
+import errno
 import os
 import signal
 import statistics
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from kleos.server.queueing import LATELY, LEAST, ROUND, FairQueue, Thought
-from kleos.server.thinking import Thinkers, Trouble
+from kleos.server.thinking import Thinkers, Trouble, Worker
 from kleos.server.trying import Screen
 
 NARUTO = "naruto-mythos"
@@ -204,6 +205,41 @@ def test_a_thought_that_fails_or_hangs_is_told_so() -> None:
     asking(story, patience=0.2)
 
 
+def no_descriptors(self: Worker) -> Any:
+    raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+
+def test_a_thought_is_settled_and_others_go_on_though_no_process_can_be_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        hanging = asyncio.create_task(thinkers.ask("eve", 0.0, waits, 3.0))
+        after_it = asyncio.create_task(thinkers.ask("ann", 0.0, waits, 0.0))
+        monkeypatch.setattr(Worker, "fresh", no_descriptors)
+        for asked in (hanging, after_it):
+            with pytest.raises(Trouble):
+                await asyncio.wait_for(asked, 10)
+        thinkers.revive()
+        assert thinkers.lost == 1
+        monkeypatch.undo()
+        assert await thinkers.ask("ann", 0.0, waits, 0.0) == 0.0
+        assert thinkers.lost == 0
+
+    asking(story, patience=0.2)
+
+
+def test_a_process_that_cannot_be_started_at_once_costs_nobody_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(thinkers: Thinkers) -> None:
+        monkeypatch.setattr(Worker, "fresh", no_descriptors)
+        thinkers.workers[0].start_anew()
+        asked = [asyncio.create_task(thinkers.ask(who, 0.0, waits, 0.0)) for who in ("eve", "ann")]
+        await asyncio.sleep(0.1)
+        monkeypatch.undo()
+        assert await asyncio.gather(*asked) == [0.0, 0.0]
+
+    asking(story)
+
+
 def test_whoever_asks_for_much_slows_only_themselves() -> None:
     """Six long thoughts of one person wait; a stranger who asks for short ones never waits for more than one of them."""
 
@@ -317,3 +353,30 @@ def test_a_window_whose_unfolding_died_is_revived(play: Play) -> None:
                 break
 
     play(story, watch=0.02, pause=0.01)
+
+
+def test_nothing_ends_the_watchdog(
+    play: Play, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(world: World) -> None:
+        house = world.house
+        looks: list[str] = []
+
+        def look(name: str) -> Callable[[], None]:
+            def raising() -> None:
+                looks.append(name)
+                raise OSError(errno.EMFILE, name)
+
+            return raising
+
+        screen = await world.browser().sit(await world.browser().table(NARUTO, ME, bot("random"), watchable=True))
+        monkeypatch.setattr(house.thinkers, "revive", look("bots"))
+        monkeypatch.setattr(house, "make_room", look("memory"))
+        for sitting in house.sittings.values():
+            monkeypatch.setattr(sitting, "revive", look("table"))
+        while min(looks.count(name) for name in ("bots", "table", "memory")) < 3:
+            await asyncio.sleep(0.02)
+        assert "watching: memory" in caplog.text
+        assert screen.closed is None
+
+    play(story, watch=0.02)

@@ -207,21 +207,25 @@ class House:
             log.error("in the background", exc_info=problem)
 
     async def watched(self) -> None:
-        """Looks again and again whether every table goes on: whatever a task of theirs died of, nothing stands still."""
+        """Looks again and again whether everything goes on: whatever a task died of, nothing stands still."""
         while True:
             await asyncio.sleep(self.config.watch)
-            self.thinkers.revive()
+            self.guarded("bots", self.thinkers.revive)
             weight = 0
-            for sitting in list(self.sittings.values()):
-                try:
-                    sitting.revive()
-                    sitting.keep_quiet_position()
-                except Exception:
-                    log.exception("table %s does not go on", sitting.kept.id)
+            for id, sitting in list(self.sittings.items()):
+                self.guarded(f"table {id}", sitting.revive)
+                self.guarded(f"table {id}", sitting.keep_quiet_position)
                 weight += sitting.weight
                 await asyncio.sleep(0)  # others are answered between any two of them
             self.weight = weight
-            self.make_room()
+            self.guarded("memory", self.make_room)
+
+    def guarded(self, what: str, work: Callable[[], None]) -> None:
+        """Does a piece of the watchdog's work; what goes wrong is noted, and keeps it from nothing else."""
+        try:
+            work()
+        except Exception:
+            log.exception("watching: %s", what)
 
     async def tidied(self) -> None:
         """Prunes again and again what is kept longer than it need be."""

@@ -7,7 +7,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -30,6 +30,7 @@ log = logging.getLogger("kleos.server")
 
 TRIES: Final = 2  # at an answer, before the bot itself must be at fault
 HINT_BUDGET: Final = "1s"
+AGAIN: Final = 1.0  # seconds until a process that could not be started is tried again
 WALKS: Final = 1500  # of a search that fit into a second, cautiously
 
 
@@ -112,6 +113,7 @@ class Worker:
 
     def __init__(self, process: bool) -> None:
         self.process = process
+        self.given_up = False  # its process is gone, and no other was started yet
         self.pool = self.fresh()
 
     def fresh(self) -> Executor:
@@ -122,13 +124,28 @@ class Worker:
 
     @property
     def lost(self) -> bool:
-        """Whether its process has ended by itself."""
-        return bool(getattr(self.pool, "_broken", False))
+        """Whether it has no process: that has ended by itself, or was given up."""
+        return self.given_up or bool(getattr(self.pool, "_broken", False))
 
     def start_anew(self) -> None:
-        """Gives up on a process that hangs or has died."""
+        """Ends a process that hangs or has died, and starts another; where that fails, whatever is asked next tries again."""
+        self.given_up = True
         end(self.pool)
-        self.pool = self.fresh()
+        try:
+            self.pool = self.fresh()
+            self.given_up = False
+        except Exception:
+            log.exception("a process for bots cannot be started")
+
+    def submit(self, what: Callable[..., Any], *given: Any) -> "Future[Any]":
+        """Asks something of its process; raises what stands against that if it has none, and none can be started."""
+        if self.lost:
+            self.start_anew()
+        try:
+            return self.pool.submit(what, *given)
+        except Exception:
+            self.given_up = True  # of a process that was half started nothing can be expected
+            raise
 
 
 class Thinkers:
@@ -152,15 +169,17 @@ class Thinkers:
 
     @property
     def lost(self) -> int:
-        """How many processes have ended by themselves and were not yet replaced."""
+        """How many processes have ended and were not yet replaced."""
         return sum(worker.lost for worker in self.workers)
 
     def revive(self) -> None:
         """Replaces processes that have ended while nobody asked anything of them."""
         for worker in self.free:
             if worker.lost:
-                worker.start_anew()
-                worker.pool.submit(nothing)
+                try:
+                    worker.submit(nothing)
+                except Exception:
+                    log.exception("a process for bots cannot be started")
 
     async def ask(self, owner: str, seconds: float, what: Callable[..., Any], *given: Any) -> Any:
         """The answer of a function in one of the processes, which is told last how many seconds it has.
@@ -187,16 +206,7 @@ class Thinkers:
             self.metrics.hurried.inc()
         trouble: Trouble | None = None
         try:
-            asked = worker.pool.submit(thought.what, *thought.given, seconds)
-            answer = await asyncio.wait_for(asyncio.wrap_future(asked), seconds + self.patience)
-            if not thought.done.done():
-                thought.done.set_result(answer)
-        except TimeoutError:
-            trouble = Trouble(Words("bot-too-slow"))
-            worker.start_anew()
-        except BrokenProcessPool:
-            trouble = Trouble(Words("bot-died"))
-            worker.start_anew()
+            trouble = await self.tried(worker, thought, seconds)
         except Exception:
             log.exception("thinking")
             trouble = Trouble(Words("bot-died"))
@@ -212,6 +222,33 @@ class Thinkers:
                 self.metrics.failed.inc()
                 thought.done.set_exception(trouble)
         self.dispatch()
+
+    async def tried(self, worker: Worker, thought: Thought, seconds: float) -> Trouble | None:
+        """Has a process think, and tells whoever waits; or why there is nothing to tell."""
+        asked = await self.begun(worker, thought, seconds)
+        try:
+            answer = await asyncio.wait_for(asyncio.wrap_future(asked), seconds + self.patience)
+        except TimeoutError:
+            worker.start_anew()
+            return Trouble(Words("bot-too-slow"))
+        except BrokenProcessPool:
+            worker.start_anew()
+            return Trouble(Words("bot-died"))
+        if not thought.done.done():
+            thought.done.set_result(answer)
+        return None
+
+    async def begun(self, worker: Worker, thought: Thought, seconds: float) -> "Future[Any]":
+        """Asks a process; where none can be started, that is tried for a while: the bot is not at fault."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                return worker.submit(thought.what, *thought.given, seconds)
+            except Exception:
+                if time.monotonic() > until:
+                    raise
+                log.exception("a process for bots cannot be started")
+            await asyncio.sleep(AGAIN)
 
     async def answer(self, owner: str, match: Match, bot: str, seat: int, seed: int) -> "Answer":
         given = (match.save(), other_cards(match), bot, seat, seed)
