@@ -33,6 +33,7 @@ class Catalogue:
         self.beneath = beneath
         self.sources: dict[str, dict[str, str]] = {}  # by language and id, once a language has been asked for
         self.said: dict[str, dict[str, Entry]] = {lang: {} for lang in GRAMMARS}
+        self.opening: list[tuple[str, str]] = []  # what is being read: an entry reads those it is made of
 
     def source(self, lang: str) -> Mapping[str, str]:
         """The entries of a language that stand here, by id."""
@@ -51,7 +52,13 @@ class Catalogue:
         """An entry in a language; in English where nobody has translated it yet."""
         found = self.said[lang].get(id)
         if found is None:
-            found = self.found(id, lang) or self.found(id, FALLBACK)
+            if (id, lang) in self.opening:
+                raise CatalogueFault(f"{id} is made of itself")
+            self.opening.append((id, lang))
+            try:
+                found = self.found(id, lang) or self.found(id, FALLBACK)
+            finally:
+                self.opening.pop()
             if found is None:
                 raise CatalogueFault(f"nothing is called {id!r} in {self.folder}")
             self.said[lang][id] = found
@@ -85,7 +92,11 @@ class Catalogue:
 
     def say(self, id: str, lang: str, values: Values = NOTHING, voice: Any = None) -> str:
         entry = self.said[lang].get(id) or self.find(id, lang)
-        return entry.say(values, voice)
+        value = entry.value  # as `Entry.say` does, with a call less: every line of a log passes here
+        try:
+            return value if isinstance(value, str) else value(values, voice)
+        except KeyError as missing:
+            raise entry.fault(missing) from missing
 
     def unread(self, lang: str) -> Iterator[str]:
         """The entries of a language that have not been said yet; looking one up reads it."""

@@ -119,6 +119,10 @@ class Grammar(ABC):
         """A whole text with the spaces its language wants before some marks."""
         return text
 
+    def logged(self, line: str, by: str = "") -> str:
+        """A line of a log as a sentence, with what brought it about: "p0 draws 1 card (Aquarius, Action)."."""
+        return self.finished(f"{line} ({by})." if by else f"{line}.")
+
     @spoken("CAPITAL")
     def capital(self, text: str) -> str:
         first = text[:1]
@@ -141,17 +145,21 @@ class Grammar(ABC):
     @spoken("SERIES")
     def series(self, items: Iterable[Any]) -> str:
         """ "a; b; c": things told one by one."""
-        return self.semicolon.join([self.show(item) for item in items])
+        return self.semicolon.join(self.shown(items))
 
     @spoken("AND")
     def both(self, items: Iterable[Any]) -> str:
         """ "a, b and c", of whatever can be said."""
-        return self.listing([self.show(item) for item in items])
+        return self.listing(self.shown(items))
 
     @spoken("OR")
     def either(self, items: Iterable[Any]) -> str:
         """ "a, b or c", of whatever can be said."""
-        return self.listing([self.show(item) for item in items], self.or_)
+        return self.listing(self.shown(items), self.or_)
+
+    def shown(self, items: Iterable[Any]) -> list[str]:
+        """Values in words; most are words already."""
+        return [item if item.__class__ is str else self.show(item) for item in items]
 
     @spoken("ELIDE")
     def elide(self, word: str, text: str) -> str:

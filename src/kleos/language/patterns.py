@@ -5,8 +5,8 @@ for words that depend on who is spoken of (`{ DO("draw") }`), and because a log 
 """
 
 import re
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from kleos.language.faults import CatalogueFault
 from kleos.language.nouns import Noun, Quantity
@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
     from kleos.language.grammar import Grammar
 
-Values = Mapping[str, Any]
+
+class Values(Protocol):
+    """What an entry is given: a dictionary, or an object that works out what it is asked for."""
+
+    def __getitem__(self, name: str, /) -> Any: ...
+
+
 Text = str | Callable[[Values, Any], str]  # of what a pattern is given, and who speaks
 Find = Callable[[str], "Entry"]
 
@@ -99,6 +105,8 @@ class Compiler:
 
     def __init__(self, grammar: "Grammar", find: Find) -> None:
         self.grammar = grammar
+        self.find = find
+        self.variables = 0
         self.names: dict[str, Any] = {"find": find, "show": grammar.show}  # what the expressions know
 
     def known(self, value: Any) -> Code:
@@ -107,12 +115,21 @@ class Compiler:
         self.names[name] = value
         return Code(name)
 
-    def function(self, parts: list[str]) -> Text:
-        """The parts of a pattern, one after the other."""
+    def variable(self) -> str:
+        """A name of its own for a value within an expression."""
+        self.variables += 1
+        return f"v{self.variables}"
+
+    def joined(self, parts: list[str]) -> str:
+        """The parts of a pattern, one after the other: words, or an expression that says them."""
         if not any(isinstance(part, Code) for part in parts):
             return "".join(parts)
-        pieces = [part if isinstance(part, Code) else repr(part) for part in parts]
-        whole = pieces[0] if len(pieces) == 1 else f"''.join(({', '.join(pieces)}))"
+        return Code(written(parts[0]) if len(parts) == 1 else f"''.join(({', '.join(map(written, parts))}))")
+
+    def function(self, whole: str) -> Text:
+        """Words as they are; an expression as a function."""
+        if not isinstance(whole, Code):
+            return whole
         made: Callable[[Values, Any], str] = eval(f"lambda values, voice: {whole}", self.names)
         return made
 
@@ -130,16 +147,17 @@ class Compiler:
             parts.append(shown(variable(name)))
             if words:
                 parts.append(self.grammar.typeset(words))
-        return self.function(parts)
+        return self.function(self.joined(parts))
 
     def compiled(self, id: str, source: str) -> Entry:
         """Whatever Fluent can say."""
         found = parsed(source)
-        value = self.pattern(found.value) if found.value is not None else ""
-        return Entry(self.grammar, id, value, {one.id.name: self.pattern(one.value) for one in found.attributes})
+        value = self.function(self.pattern(found.value)) if found.value is not None else ""
+        attributes = {one.id.name: self.function(self.pattern(one.value)) for one in found.attributes}
+        return Entry(self.grammar, id, value, attributes)
 
     # Patterns ---------------------------------------------------------------------------------------------------------
-    def pattern(self, pattern: "ast.Pattern") -> Text:
+    def pattern(self, pattern: "ast.Pattern") -> str:
         from fluent.syntax import ast
 
         parts: list[str] = []
@@ -149,7 +167,7 @@ class Compiler:
             else:
                 assert isinstance(element, ast.Placeable)
                 parts.append(self.text(element.expression))
-        return self.function(parts)
+        return self.joined(parts)
 
     def text(self, expression: Any) -> str:
         """An expression where words are wanted."""
@@ -164,7 +182,7 @@ class Compiler:
         if isinstance(expression, ast.SelectExpression):
             return self.selection(expression)
         if isinstance(expression, ast.MessageReference):
-            return said(expression.id.name, expression.attribute, "values")
+            return self.other(expression.id.name, expression.attribute)
         if isinstance(expression, ast.TermReference):
             given = self.named(expression.arguments.named) if expression.arguments is not None else {}
             return said(f"-{expression.id.name}", expression.attribute, self.known(given))
@@ -202,13 +220,20 @@ class Compiler:
         """What a function or a term is given by name; a function of the grammar has no names with hyphens."""
         return {one.name.name.replace("-", "_"): one.value.parse()["value"] for one in arguments}
 
+    def other(self, id: str, attribute: "ast.Identifier | None") -> str:
+        """Another message with the same values, as a part of this one: it is found now, so that saying it costs little."""
+        entry = self.find(id)
+        text = entry.value if attribute is None else entry.attributes.get(attribute.name, "")
+        return text if isinstance(text, str) else Code(f"{self.known(text)}(values, voice)")
+
     # Choosing ---------------------------------------------------------------------------------------------------------
     def selection(self, expression: "ast.SelectExpression") -> Code:
+        """The variant that goes with a value; whether there is something, and yes or no, are asked on the spot."""
         from fluent.syntax import ast
 
-        numbers: dict[float, Text] = {}
-        names: dict[str, Text] = {}
-        default: Text = ""
+        numbers: dict[float, str] = {}
+        names: dict[str, str] = {}
+        default = ""
         for variant in expression.variants:
             text = self.pattern(variant.value)
             if isinstance(variant.key, ast.NumberLiteral):
@@ -217,9 +242,18 @@ class Compiler:
                 names[variant.key.name] = text
             if variant.default:
                 default = text
-        choice = self.known(chooser(numbers, names, default, self.grammar.plural))
-        chosen = f"{choice}({self.argument(expression.selector)})"
-        return Code(f"(t if (t := {chosen}).__class__ is str else t(values, voice))")
+        value = self.argument(expression.selector)
+        v = self.variable()
+        if not numbers and len(names) == 2 and "none" in names and names["none"] is not default:
+            some = written(default).replace(value, v)  # what was asked for once need not be asked for again
+            return Code(f"({some} if ({v} := {value}) or {v} == 0 else {written(names['none'])})")
+        functions = {key: self.function(text) for key, text in names.items()}
+        figures = {key: self.function(text) for key, text in numbers.items()}
+        choice = self.known(chooser(figures, functions, self.function(default), self.grammar.plural))
+        if names.keys() & {"yes", "no"}:
+            yes, no = (written(names.get(key, default)) for key in ("yes", "no"))
+            return Code(f"({yes} if ({v} := {value}) is True else {no} if {v} is False else {chosen(choice, v)})")
+        return chosen(choice, value)
 
 
 def chooser(
@@ -230,6 +264,9 @@ def chooser(
     yes, no = names.get("yes", default), names.get("no", default)
 
     def chosen(value: Any) -> Text:
+        if value.__class__ is int:
+            found = numbers.get(value)
+            return names.get(plural(value), default) if found is None else found
         if isinstance(value, bool):
             return yes if value else no
         if isinstance(value, Quantity):
@@ -253,13 +290,23 @@ def key_of(value: Any) -> str:
     return "none" if value in (None, [], ()) else str(value)
 
 
+def written(part: str) -> str:
+    """A part of a pattern as Python writes it."""
+    return part if isinstance(part, Code) else repr(part)
+
+
+def chosen(choice: Code, value: str) -> Code:
+    """What a chooser has chosen, in words."""
+    return Code(f"(t if (t := {choice}({value})).__class__ is str else t(values, voice))")
+
+
 def variable(name: str) -> Code:
     return Code(f"values[{name!r}]")
 
 
 def shown(value: Code) -> Code:
-    """A value in words; most are words already."""
-    return Code(f"(t if (t := {value}).__class__ is str else show(t))")
+    """A value in words; most are words already, or figures."""
+    return Code(f"(t if (c := (t := {value}).__class__) is str else str(t) if c is int else show(t))")
 
 
 def said(id: str, attribute: "ast.Identifier | None", values: str) -> Code:

@@ -1,11 +1,11 @@
 """What a rule gives its entry of a catalogue, worked out when the entry asks for it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar
 
 
-class Given(Mapping[str, Any]):
+class Given:
     """The public properties of an object as the values of an entry: `{ $who }` asks for `who`."""
 
     given: ClassVar[dict[str, Callable[[Any], Any]]] = {}
@@ -21,9 +21,3 @@ class Given(Mapping[str, Any]):
 
     def __getitem__(self, name: str) -> Any:
         return self.given[name](self)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.given)
-
-    def __len__(self) -> int:
-        return len(self.given)

@@ -4,7 +4,7 @@ A rule is entered once for a node class, for all languages: it names an entry of
 entry may ask for. `says(Draw, lambda node, say: say("draw", n=say.amount(node.amount)))`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +15,7 @@ from kleos.engine.frames import Node
 from kleos.language import grammar as grammars
 from kleos.language.catalogues import Catalogue
 from kleos.language.grammar import Grammar
-from kleos.language.languages import GRAMMARS, LANGUAGES
+from kleos.language.languages import FALLBACK, GRAMMARS, LANGUAGES
 from kleos.language.messages import Words
 from kleos.language.nouns import NAMED, OTHERS, THEY, YOU, Memory, Noun, Quantity, Referent, Target, altered
 from kleos.language.patterns import NOTHING, Entry
@@ -47,6 +47,15 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def in_language(texts: Mapping[str, str], lang: str) -> str:
+    """A text of a card file in a language; in English where the file has none in that language."""
+    found = texts.get(lang)
+    if not found:
+        check_language(lang)
+        found = texts[FALLBACK]
+    return found
+
+
 class Table(Generic[K]):
     """Phrase rules of one sort by key: a rule says its entry of the catalogue in whatever language it is asked for."""
 
@@ -74,9 +83,9 @@ def name_of(key: object) -> str:
     return key.__name__ if isinstance(key, type) else str(key)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Speaker:
-    """Speaks one text in one language; variants made with `but` share the memory."""
+    """Speaks one text in one language, and never changes; variants made with `but` share the memory."""
 
     lang: str
     cards: Any  # the card set of the game, for names

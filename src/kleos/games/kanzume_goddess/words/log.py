@@ -12,10 +12,12 @@ from kleos.games.kanzume_goddess.kinds import EVENTS, FALLS, REACTED, RETURN
 from kleos.games.kanzume_goddess.visibility import bit
 from kleos.games.kanzume_goddess.words.names import ability_label, card_label, player, timing
 from kleos.games.kanzume_goddess.words.text import brief_words
+from kleos.language.languages import GRAMMARS
 from kleos.words.endings import over
 from kleos.words.given import Given
 from kleos.words.phrases import check_language
 
+ENTRIES = [f"log-{kind}" for kind in EVENTS]
 WON_BY = [
     "kanzume-by-standing",
     "kanzume-by-energy",
@@ -135,11 +137,11 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     """A line of the log as a seat saw it (None: a spectator), from the event's own fields alone."""
     check_language(lang)
     knows = event.sees & bit(-1 if seat is None else seat) != 0
-    line = CATALOGUE.say(f"log-{EVENTS[event.kind]}", lang, Seen(event, g.pool, lang, knows, event.seat == seat))
-    ability = ""
-    if event.scope_card >= 0:
-        ability = ability_label(g.pool.cards[event.scope_card].lines[event.scope_line - 1], g.pool, lang)
-    return CATALOGUE.say("event", lang, {"line": line, "ability": ability})
+    line = CATALOGUE.say(ENTRIES[event.kind], lang, Seen(event, g.pool, lang, knows, event.seat == seat))
+    if event.scope_card < 0:
+        return GRAMMARS[lang].logged(line)
+    ability = g.pool.cards[event.scope_card].lines[event.scope_line - 1]
+    return GRAMMARS[lang].logged(line, ability_label(ability, g.pool, lang))
 
 
 def fall_text(seat: int, how: int, by: str, names: list[str], lang: str) -> str:

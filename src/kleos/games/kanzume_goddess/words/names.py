@@ -1,15 +1,16 @@
 """How cards, colours, mythologies, phases, abilities, players and piles are called (section 10)."""
 
+from functools import lru_cache
+
 from kleos.engine.lines import Line
 from kleos.games.kanzume_goddess import CATALOGUE
 from kleos.games.kanzume_goddess.cards import Card, Pool, is_reaction
 from kleos.games.kanzume_goddess.kinds import BOND, COLOURLESS, COLOURS, MYTHOLOGIES, PHASES
-from kleos.words.phrases import check_language
+from kleos.words.phrases import check_language, in_language
 
 
 def card_name(card: Card, lang: str) -> str:
-    check_language(lang)
-    return card.names.get(lang) or card.names["en"]
+    return in_language(card.names, lang)
 
 
 def card_label(card: Card, lang: str) -> str:
@@ -49,6 +50,7 @@ def timing(line: Line, lang: str) -> str:
     return CATALOGUE.say(f"timing-{kind}", lang)
 
 
+@lru_cache(maxsize=1024)  # log lines name the same abilities again and again
 def ability_label(line: Line, pool: Pool, lang: str) -> str:
     """ "Aquarius, Reaction"."""
     values = {"card": card_label(pool.cards[line.card], lang), "timing": timing(line, lang)}

@@ -90,7 +90,7 @@ class Telling(Memory):
     god: bool = False  # as a God that is attacked, not as a player
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Teller(Speaker):
     """Speaks of an ability of this game."""
 

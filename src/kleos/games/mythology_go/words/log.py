@@ -12,6 +12,7 @@ from kleos.words.given import Given
 from kleos.words.phrases import check_language
 
 SELF_EVIDENT = (kinds.COPIES_, kinds.TARGETS)  # they name their source themselves
+ENTRIES = [f"log-{kind}" for kind in kinds.EVENTS]
 WON_BY = ["by-points", "myths-by-rounds", "by-giving-up"]  # by reason
 
 
@@ -106,10 +107,7 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     """A line of the log as a seat saw it (None: a spectator), from the event's own fields alone."""
     check_language(lang)
     knows = event.sees & bit(-1 if seat is None else seat) != 0
-    text = CATALOGUE.say(f"log-{kinds.EVENTS[event.kind]}", lang, Seen(event, g, lang, knows))
-    if event.scope_card >= 0 and event.kind not in SELF_EVIDENT:
-        card = card_name(g.pool.cards[event.scope_card], lang)
-        text = CATALOGUE.say("log-line-by", lang, {"text": text, "card": card})
-    else:
-        text = CATALOGUE.say("log-line", lang, {"text": text})
-    return GRAMMARS[lang].finished(text)
+    line = CATALOGUE.say(ENTRIES[event.kind], lang, Seen(event, g, lang, knows))
+    if event.scope_card < 0 or event.kind in SELF_EVIDENT:
+        return GRAMMARS[lang].logged(line)
+    return GRAMMARS[lang].logged(line, card_name(g.pool.cards[event.scope_card], lang))

@@ -1,16 +1,25 @@
 """How cards, colours, kinds, keywords, phases, steps of the counting and players are called (section 10)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from kleos.games.mythology_go import CATALOGUE
 from kleos.games.mythology_go.cards import Card
 from kleos.games.mythology_go.kinds import COLOURS, LAST_OF_SUBTOTAL, PHASES, POINT_KINDS
-from kleos.words.phrases import check_language
+from kleos.words.phrases import check_language, in_language
 
 
 def card_name(card: Card, lang: str) -> str:
-    check_language(lang)
-    return card.names.get(lang) or card.names["en"]
+    return in_language(card.names, lang)
+
+
+@lru_cache(maxsize=1024)  # options name the same cards again and again
+def face(card: Card, lang: str) -> str:
+    """The name; of a creature with its colour and value."""
+    name = card_name(card, lang)
+    if not card.creature:
+        return name
+    values = {"name": name, "colour": colour_name(card.colour, lang), "value": card.value}
+    return CATALOGUE.say("option-face", lang, values)
 
 
 def gender(card: Card, lang: str) -> str:
@@ -25,6 +34,7 @@ def gender_of(id: str, lang: str) -> str:
     return "m" if name is None else name.noun().gender
 
 
+@cache
 def colour_name(colour: int, lang: str) -> str:
     check_language(lang)
     return CATALOGUE.say(f"colour-{COLOURS[colour]}", lang)

@@ -6,7 +6,7 @@ from kleos.games.mythology_go import CATALOGUE, kinds
 from kleos.games.mythology_go.board import NO_COUNTDOWN, Board
 from kleos.games.mythology_go.cards import Card
 from kleos.games.mythology_go.deeds import MayDrain
-from kleos.games.mythology_go.words.names import card_name, colour_name, gender, piece_name, player
+from kleos.games.mythology_go.words.names import card_name, colour_name, face, gender, piece_name, player
 from kleos.games.mythology_go.words.text import card_text
 from kleos.language.languages import GRAMMARS
 from kleos.words.given import Given
@@ -138,7 +138,9 @@ class Answer(Asking):
     """One answer to the open question."""
 
     def __init__(self, g: Board, action: Action, lang: str) -> None:
-        super().__init__(g, lang)
+        self.g = g
+        self.frame = g.frames[-1]
+        self.lang = lang
         self.action = action
 
     @property
@@ -173,7 +175,7 @@ class CardAnswer(Answer):
     @property
     def face(self) -> str:
         """The name; of a creature with its colour and value."""
-        return CATALOGUE.say("option-face", self.lang, self) if self.chosen.creature else self.name
+        return face(self.chosen, self.lang)
 
     @property
     def text(self) -> str:

@@ -59,7 +59,7 @@ from kleos.words.phrases import COMPARISON, Speaker, check_language, describes, 
 
 
 # Speaking -----------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Teller(Speaker):
     """Speaks of an effect of this game."""
 

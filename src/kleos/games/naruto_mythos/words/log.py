@@ -1,11 +1,13 @@
 """A line of the log for every event, as a seat saw it: the entry `log-` with the name of the event."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from kleos.engine.events import Event
 from kleos.games.naruto_mythos import CATALOGUE, kinds
 from kleos.games.naruto_mythos.board import Board
+from kleos.games.naruto_mythos.cards import Card
 from kleos.games.naruto_mythos.kinds import PUBLIC
 from kleos.games.naruto_mythos.words.names import card_label, card_name, player, rank, timing
 from kleos.language.languages import GRAMMARS
@@ -151,14 +153,14 @@ class Seen(Given):
         return self.line(card, number) if 0 < number <= len(lines) else card_name(self.pool.cards[card], self.lang)
 
     def line(self, index: int, number: int) -> str:
-        """ "Sakura Haruno KS-011 MAIN"."""
-        card = self.pool.cards[index]
-        values = {
-            "card": card_name(card, self.lang),
-            "id": card.id,
-            "timing": timing(card.lines[number - 1], self.lang),
-        }
-        return CATALOGUE.say("log-line", self.lang, values)
+        return line_label(self.pool.cards[index], number, self.lang)
+
+
+@lru_cache(maxsize=1024)  # log lines name the same lines again and again
+def line_label(card: Card, number: int, lang: str) -> str:
+    """ "Sakura Haruno KS-011 MAIN"."""
+    values = {"card": card_name(card, lang), "id": card.id, "timing": timing(card.lines[number - 1], lang)}
+    return CATALOGUE.say("log-line", lang, values)
 
 
 def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
@@ -166,6 +168,5 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     check_language(lang)
     bit = PUBLIC if seat is None or seat < 0 else 1 << seat
     seen = Seen(g, event, event.sees & bit != 0, lang)
-    text = CATALOGUE.find(EVENTS[event.kind], lang).say(seen)
-    line = seen.line(event.scope_card, event.scope_line) if event.scope_card >= 0 else ""
-    return GRAMMARS[lang].finished(CATALOGUE.say("log-sentence", lang, {"told": text, "line": line}))
+    told = CATALOGUE.find(EVENTS[event.kind], lang).say(seen)
+    return GRAMMARS[lang].logged(told, seen.line(event.scope_card, event.scope_line) if event.scope_card >= 0 else "")

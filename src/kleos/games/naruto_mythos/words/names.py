@@ -9,7 +9,7 @@ from kleos.games.naruto_mythos.cards import Card, Pool
 from kleos.games.naruto_mythos.kinds import RANKS, TIMINGS
 from kleos.language.languages import FALLBACK, GRAMMARS
 from kleos.language.patterns import Entry
-from kleos.words.phrases import check_language
+from kleos.words.phrases import in_language
 
 HEAD_RANK = -2  # what goes with the head itself: "Personaggio Evocazione"
 SEEN_RANK = 0  # hidden, upgraded
@@ -18,18 +18,12 @@ TIMING_WORDS = [f"timing-{word}" for word in TIMINGS]
 
 
 # Cards --------------------------------------------------------------------------------------------------------------
-def in_language(texts: dict[str, str], lang: str) -> str:
-    return texts.get(lang, texts[FALLBACK])
-
-
 def card_name(card: Card, lang: str) -> str:
-    check_language(lang)
     return in_language(card.names, lang)
 
 
 def title_alone(card: Card, lang: str) -> str:
     """The title without the name."""
-    check_language(lang)
     return within(in_language(card.titles, lang), lang)
 
 
@@ -40,6 +34,7 @@ def within(title: str, lang: str) -> str:
     return GRAMMARS[lang].finished(title)
 
 
+@lru_cache(maxsize=2048)  # options name the same cards again and again
 def card_title(card: Card, lang: str) -> str:
     """Name and title of a character, title of a mission."""
     title = title_alone(card, lang)
@@ -49,7 +44,6 @@ def card_title(card: Card, lang: str) -> str:
 
 
 def card_label(card: Card, lang: str) -> str:
-    check_language(lang)
     return labelled(
         in_language(card.titles, lang), "" if card.is_mission else in_language(card.names, lang), card.id, lang
     )
@@ -108,6 +102,7 @@ def timing(line: Line, lang: str = FALLBACK) -> str:
     return timing_word(line.timing, lang)
 
 
+@cache
 def timing_word(number: int, lang: str = FALLBACK) -> str:
     """MAIN, UPGRADE, AMBUSH or SCORE as printed in that language."""
     return CATALOGUE.say(TIMING_WORDS[number], lang)

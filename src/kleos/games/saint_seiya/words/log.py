@@ -3,10 +3,12 @@
 What is said of an event is the entry `log-<kind>`; what it may ask for are the properties of `Seen`.
 """
 
+from functools import lru_cache
+
 from kleos.engine.events import Event, seats_in
 from kleos.games.saint_seiya import CATALOGUE
 from kleos.games.saint_seiya.board import Board
-from kleos.games.saint_seiya.cards import Pool
+from kleos.games.saint_seiya.cards import Card, Pool
 from kleos.games.saint_seiya.kinds import CURRENCIES, EVENTS, FREE
 from kleos.games.saint_seiya.visibility import bit
 from kleos.games.saint_seiya.words.names import card_label, cost_cut, player, say, the_card, timing
@@ -141,7 +143,11 @@ def event_text(g: Board, event: Event, seat: int | None, lang: str) -> str:
     knows = event.sees & bit(-1 if seat is None else seat) != 0
     line = CATALOGUE.find(ENTRIES[event.kind], lang).say(Seen(event, g.pool, lang, knows))
     if event.scope_card < 0:
-        return GRAMMARS[lang].finished(CATALOGUE.say("log-line", lang, {"line": line}))
-    card = g.pool.cards[event.scope_card]
-    label, how = card_label(card, lang), timing(card.lines[event.scope_line - 1], lang)
-    return GRAMMARS[lang].finished(say("log-line-by", lang, line=line, card=label, timing=how))
+        return GRAMMARS[lang].logged(line)
+    return GRAMMARS[lang].logged(line, effect_label(g.pool.cards[event.scope_card], event.scope_line, lang))
+
+
+@lru_cache(maxsize=1024)  # log lines name the same effects again and again
+def effect_label(card: Card, number: int, lang: str) -> str:
+    """ "Aries Mu, Impact"."""
+    return say("log-by", lang, card=card_label(card, lang), timing=timing(card.lines[number - 1], lang))

@@ -17,10 +17,10 @@ from kleos.games.saint_seiya.cards import (
     Pool,
 )
 from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, RANKS, TIMINGS
-from kleos.language.languages import FALLBACK, GRAMMARS
+from kleos.language.languages import GRAMMARS
 from kleos.language.nouns import Noun
 from kleos.language.patterns import Entry
-from kleos.words.phrases import Speaker, check_language
+from kleos.words.phrases import Speaker, check_language, in_language
 
 HEADS = {CHARACTER: "character", ARMOUR: "armour", KNIGHT: "knight", HERO: "hero"}  # the terms of types
 
@@ -32,8 +32,7 @@ def say(id: str, lang: str, /, **values: Any) -> str:
 
 # Cards --------------------------------------------------------------------------------------------------------------
 def card_name(card: Card, lang: str) -> str:
-    check_language(lang)
-    return card.names.get(lang) or card.names[FALLBACK]
+    return in_language(card.names, lang)
 
 
 @lru_cache(maxsize=1024)  # asked for in every line
@@ -71,8 +70,7 @@ def class_name(card: Card, pool: Pool, lang: str) -> str:
 
 
 def name_of_class(word: str, pool: Pool, lang: str) -> str:
-    names = pool.classes[word]
-    return names.get(lang) or names[FALLBACK]
+    return in_language(pool.classes[word], lang)
 
 
 def class_noun(word: str, speaker: Speaker) -> Noun:

@@ -1,13 +1,6 @@
 ### A line of the log for every event, as a seat saw it. Passes are no events: nobody learns of them (KG-9.5).
 ### $who is the player of the event, $card its card and $piece the same with its number; $number is an amount.
 
-# $line is one of the lines below, $ability the one that brought it about
-event =
-    { $line }{ $ability ->
-        [none] {""}
-       *[other] {" "}({ $ability })
-    }.
-
 ## Setup
 
 # $seen: whoever reads knows which God it is

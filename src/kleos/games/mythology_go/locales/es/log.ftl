@@ -1,9 +1,5 @@
 ### A line of the log for every event, as a seat saw it.
 
-## A line; $card did it
-
-log-line = { $text }.
-log-line-by = { $text } ({ $card }).
 
 ## Parts of lines; $knows tells whether the cards were seen
 

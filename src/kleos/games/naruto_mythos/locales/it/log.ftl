@@ -157,11 +157,5 @@ log-tally =
 
 ## Whatever a line of a card does
 
-# $told is one of the above, $line the line that did it
-log-sentence =
-    { $line ->
-        [none] { $told }
-       *[some] { $told } ({ $line })
-    }.
 # a line of a $card with its $id
 log-line = { $card } { $id } { $timing }

@@ -3,9 +3,8 @@
 ### another; $piece and $partner are the same two with their numbers. $place is the number of a place on the terrain,
 ### $number an amount, $count how many cards the event is about.
 
-# $line is one of the lines below; $card and $timing name the effect that brought it about
-log-line = { $line }.
-log-line-by = { $line } ({ $card }, { $timing }).
+# the effect that brought a line about
+log-by = { $card }, { $timing }
 # the titles of all cards, after a colon, where whoever reads has seen them ($shown)
 log-titles =
     { $shown ->

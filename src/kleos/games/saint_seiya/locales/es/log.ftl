@@ -3,9 +3,8 @@
 ### another; $piece and $partner are the same two with their numbers. $place is the number of a place on the terrain,
 ### $number an amount, $count how many cards the event is about.
 
-# $line is one of the lines below; $card and $timing name the effect that brought it about
-log-line = { $line }.
-log-line-by = { $line } ({ $card }, { $timing }).
+# the effect that brought a line about
+log-by = { $card }, { $timing }
 # the titles of all cards, after a colon, where whoever reads has seen them ($shown)
 log-titles =
     { $shown ->
@@ -62,7 +61,7 @@ log-heal = El Personaje { $piece }, de { $who }, es curado y va a su descarte
 log-wound = El Personaje { $piece }, de { $who }, es herido
 log-destroy = La carta { $piece }, de { $who }, es destruida
 log-armour-off = { $who } descarta su Armadura equipada, { $piece }
-log-armours-swapped = { $who } intercambia { $partner } con { $piece }, de { $other }
+log-armours-swapped = { $who } intercambia { $partner } por { $piece }, de { $other }
 log-boost = { CAPITAL($piece) } obtiene +{ $number } de Fuerza hasta el final del turno
 log-boost-all = Cada Personaje que { $who } tiene en juego obtiene +{ $number } de Fuerza hasta el final del turno
 log-by-force = { $who } puede adquirir Armaduras con Fuerza hasta el final del turno
