@@ -72,5 +72,5 @@ position-too-many = la caja contiene { $copies } { $copies ->
        *[other] copias
     } de { $card }; el documento, { $count }
 position-players = se esperaba una lista de { $least } a { $most } jugadores, no de { $count }
-position-conceded-all = al menos un jugador no debe haberse rendido; si solo queda uno, la partida ha terminado
+position-conceded-all = deben seguir en la partida al menos dos jugadores; si solo queda uno, la partida ha terminado
 position-active-conceded = p{ $seat } se ha rendido y ya no tiene turno

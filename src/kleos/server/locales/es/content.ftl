@@ -15,6 +15,6 @@ clause-player =
         [yes] :
        *[no] {""}
     }
-clause-place = posición { $place }
+clause-place = casilla { $place }
 clause-ability = habilidad { $number } de { $card }
 clause-answer = «{ $words }»

@@ -2,5 +2,5 @@
 
 misnamed-title = Hace falta otro nombre
 misnamed-what = Aquí hay un servidor de Kleos, pero no responde al nombre { $name }.
-misnamed-known = Responde a { $names } y a su número en la red.
+misnamed-known = Responde a { $names } y a su dirección IP.
 misnamed-host = Si este servidor es tuyo, inícialo con este nombre: { $command }

@@ -44,4 +44,4 @@ way-hand = de la mano
 way-discard = del descarte
 way-force = con Fuerza
 way-cosmos = con Cosmos
-way-cosmos-armour = con Cosmos y la armadura
+way-cosmos-armour = con Cosmos y la Armadura

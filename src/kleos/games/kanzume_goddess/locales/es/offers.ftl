@@ -1,6 +1,6 @@
 ### What people are told of the game who choose what to play: its modes, main Gods and sides, how cards are looked for.
 
-kanzume-about = Dioses en guerra, cada uno por su cuenta o por equipos: recluta Guerreros, encadena sus colores, ataca y responde a cada golpe, hasta que un Dios quede solo en pie o tenga 25 de energía.
+kanzume-about = Dioses en guerra, cada uno por su cuenta o por equipos: recluta Guerreros, encadena sus colores, ataca y responde a cada golpe, hasta que solo quede un Dios en pie o uno llegue a 25 de energía.
 kanzume-about-cards = La lista de cartas de este juego no se ha publicado. Cada carta dice cuáles de sus datos son los publicados; todo lo demás, nombres, costes, valores y habilidades, es una reconstrucción de Kleos y no la carta impresa.
 kanzume-sides = Bando
 kanzume-side-random = al azar

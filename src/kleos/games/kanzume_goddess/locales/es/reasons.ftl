@@ -10,8 +10,8 @@ refusal-not-offered = «{ $token }» no está entre las opciones de esta decisi�
 # $decision: one of those at the end
 refusal-wrong-kind = esto no responde a la pregunta planteada: { $decision }
 refusal-which-zone = indica si la carta ({ $card }) viene de tu mano o de tu descarte
-refusal-only-in-play-phase = una carta se juega por una Acción solo en tu fase de juego
-refusal-only-in-recruit-phase = solo se recluta en la propia fase de reclutamiento
+refusal-only-in-play-phase = solo puedes jugar cartas por su Acción en tu propia fase de juego
+refusal-only-in-recruit-phase = solo puedes reclutar cartas en tu propia fase de reclutamiento
 refusal-nothing-to-react-to = no se ha jugado nada a lo que puedas reaccionar
 
 ## Cards of the hand

@@ -33,11 +33,11 @@ card-licorne-name = Unicornio
 card-djinn-name = Genio
 card-djinn-partly-line-1 = que no se puede nombrar un hechizo, que no se roba nada si la carta nombrada no está en el mazo y que después el mazo se baraja
 card-satyre-name = Sátiro
-card-satyre-partly-line-1 = que no se puede jugar mientras tu campo está vacío
+card-satyre-partly-line-1 = que no se puede jugar mientras tu campo esté vacío
 card-leviathan-name = Leviatán
 card-leviathan-partly-line-1 = que destruye la carta más débil, y todas las que empatan con ella
 card-lutin-name = Diablillo
-card-lutin-partly-line-1 = que un hechizo robado se sustituye robando más, hasta que sale una carta que se puede colocar en el campo
+card-lutin-partly-line-1 = que un hechizo robado se sustituye robando más, hasta que salga una carta que se pueda colocar en el campo
 
 ## Divinities
 

@@ -47,7 +47,7 @@ ask-return-order =
 ## Effects
 
 ask-dragon-target = elige una criatura boca arriba de otro jugador para destruirla, o ninguna.
-ask-chupacabra-target = elige una criatura boca arriba de otro jugador, que cede { $amount } de valor a la tuya, o ninguna.
+ask-chupacabra-target = elige una criatura boca arriba de otro jugador, que cederá { $amount } de valor a la tuya, o ninguna.
 ask-djinn-name = nombra una criatura; si hay una en el mazo, la llevas a tu mano.
 ask-satyr-own = elige cuál de tus criaturas entregas.
 # $piece is the creature given away: "Arpía #3"

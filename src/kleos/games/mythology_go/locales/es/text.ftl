@@ -49,13 +49,13 @@ may-destroy = puedes destruir una criatura boca arriba de otro jugador, salvo qu
 may-drain = puedes elegir una criatura boca arriba de otro jugador, con un valor de 1 o más. Esa criatura pierde { $amount } de valor (nunca baja de 0) y esta gana lo mismo que pierde la otra
 sacrifice-then-place = destruye otra de tus criaturas, boca arriba o boca abajo, que no sea indestructible. Si deja el campo, puedes colocar una criatura de tu mano, boca arriba o boca abajo; esto no cuenta como jugada ni desencadena ningún efecto
 fetch = nombra una criatura. Si hay una en el mazo, llévala a tu mano. Después baraja el mazo
-swap = intercambia una de tus criaturas, boca arriba o boca abajo, por una criatura boca arriba de otro jugador; ninguno de los dos campos puede ocupar entonces más de { $slots } espacios. No se puede lanzar mientras tu campo está vacío
+swap = intercambia una de tus criaturas, boca arriba o boca abajo, por una criatura boca arriba de otro jugador; tras el intercambio, ninguno de los dos campos puede ocupar más de { $slots } espacios. No se puede lanzar mientras tu campo esté vacío
 destroy-lowest = elige a un jugador, incluso a ti mismo. Todas sus criaturas boca arriba con el valor más bajo se destruyen a la vez
-everyone-places = primero tú y luego, en el sentido de las agujas del reloj, cada uno de los demás jugadores cuyo campo no está lleno: se muestran cartas del mazo hasta que sale una criatura que cabe en el campo; se coloca en él boca arriba y no desencadena ningún efecto. Las demás cartas mostradas van debajo del mazo
+everyone-places = primero tú y luego, en el sentido de las agujas del reloj, cada uno de los demás jugadores cuyo campo no esté lleno: se muestran cartas del mazo hasta que salga una criatura que quepa en el campo; se coloca en él boca arriba y no desencadena ningún efecto. Las demás cartas mostradas van debajo del mazo
 redraw = antes de tu primera jugada del turno, puedes poner toda tu mano debajo del mazo y robar otras tantas cartas
 turn-over = puedes dar la vuelta a una de tus criaturas; para quedar boca abajo, debe poder estarlo y no ser una pareja ni haber resucitado, y debe respetarse el límite de criaturas boca abajo
-copy = elige una criatura en juego, con otro nombre, a la que ninguna otra copie todavía. Esta criatura toma de ella el nombre, el valor impreso y el efecto, y conserva su propio color
-transform = elige una criatura en juego, con otro nombre, tuya o no, a la que ninguna otra transforme todavía. Esa criatura toma el nombre, el valor, el efecto y el color de esta carta, pero no transforma a ninguna otra
+copy = elige una criatura en juego, con otro nombre, a la que todavía no copie ninguna otra. Esta criatura toma de ella el nombre, el valor impreso y el efecto, y conserva su propio color
+transform = elige una criatura en juego, con otro nombre, tuya o no, a la que todavía no transforme ninguna otra. Esa criatura toma el nombre, el valor, el efecto y el color de esta carta, pero no transforma a ninguna otra
 recolour = puedes dar otro color a una de tus criaturas para el recuento
 
 ## What creatures are and give; $n are the points

@@ -47,7 +47,7 @@ naruto-side-power = Lado de { $name }: Poder { $power }
 naruto-own-side-of = Tu lado, misión { $rank }
 naruto-edge-short = E
 naruto-deck-of = Mazo de { $name }
-naruto-discard-of = Descarte de { $name }
+naruto-discard-of = Pila de descartes de { $name }
 
 # what is still to be chosen, in “Choose … for Might Guy.”
 naruto-lacks-mission = una misión

@@ -93,7 +93,7 @@ glossary-chakra-plus = CHAKRA +X
 
 glossary-friendly = Aliado
     .text = Otro Personaje de tu lado. Un Personaje no es su propio aliado.
-    .words = aliado, aliados
+    .words = aliado, aliados, aliada
 
 glossary-enemy = Enemigo
     .text = Un Personaje del otro lado.

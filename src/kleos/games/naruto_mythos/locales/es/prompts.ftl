@@ -52,7 +52,7 @@ no-chakra-left = no te queda chakra
 
 ## Other questions
 
-ask-use = ¿usar este efecto? { SENTENCE($effect) }
+ask-use = ¿usas este efecto? { SENTENCE($effect) }
 ask-order = hay varios efectos pendientes: elige cuál ocurre ahora.
 ask-destination = elige la misión a la que se mueve { $name }.
 ask-mission-for-top = elige la misión en la que poner la carta boca abajo.

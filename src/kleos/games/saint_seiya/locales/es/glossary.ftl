@@ -19,7 +19,7 @@ glossary-meter = Reunido / necesario
 
 glossary-facing = Enfrentarse
     .text = Un Personaje se juega frente a una carta del terreno y se queda ahí este turno. Todos los que se enfrentan a una carta la combaten juntos, y se usan cuando se adquiere.
-    .words = se enfrenta a
+    .words = se enfrenta a, se enfrentan a
 
 glossary-place = Casilla
     .text = El terreno tiene seis casillas. Al final de cada turno las cartas se empujan hacia la casilla 6, y antes se retira la que sigue en ella.
@@ -46,11 +46,11 @@ glossary-armour = Armadura
 
 glossary-wounded = Heridos
     .text = Estos Personajes esperan aquí y no se pueden jugar hasta que se curen. Aun así cuentan al final.
-    .words = Herir, herido, heridos
+    .words = Herir, Hiere, hiere, herido, heridos
 
 glossary-destroyed = Destruidas
     .text = Fuera de la partida, y sin valor al final. Para tus cartas más débiles puede ser bueno: robas más a menudo las fuertes.
-    .words = Destruir
+    .words = Destruir, Destruye, destruye
 
 glossary-aside = Apartadas
     .text = Las cinco cartas más fuertes de tu héroe. Tu Armadura de Bronce las lleva a tu mazo.

@@ -9,4 +9,4 @@ saint-shaina = Shaina cuenta
 saint-shaina-rank = los Caballeros de rango poco común
 saint-shaina-class = los Caballeros de Plata
 saint-shaina-about = El texto impreso se puede leer de dos maneras; conviene ponerse de acuerdo antes de jugar.
-side-hero = { $hero } empieza con nueve cartas débiles y una armadura, como todos los héroes; esperan cinco cartas más fuertes de { $hero }.
+side-hero = { $hero } empieza con nueve cartas débiles y una Armadura, como todos los héroes; otras cinco cartas más fuertes de { $hero } quedan apartadas.

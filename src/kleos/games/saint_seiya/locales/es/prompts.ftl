@@ -23,9 +23,9 @@ deed-end = termina la fase
 only-end = terminar la fase
 ask-upkeep = final de tu turno: conserva tu mano o elige una carta para descartarla; después robas hasta tener 5.
 # $words are a whole sentence
-ask-on-play = ¿usar este efecto? { $words }
+ask-on-play = ¿usas este efecto? { $words }
 # $effect is a sentence without its full stop
-ask-shun = ¿usar este efecto? { SENTENCE($effect) }
+ask-shun = ¿usas este efecto? { SENTENCE($effect) }
 ask-toll = elige otra carta de tu mano para descartarla.
 # $most can be healed now; $begun: some have been
 ask-heal =

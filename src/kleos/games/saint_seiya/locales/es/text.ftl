@@ -223,7 +223,7 @@ boost = { DO("dar") } +{ $n } de Fuerza a 1 de { YOUR($which, number: "many") } 
 boost-all = hasta el final del turno, cada uno de tus Personajes en juego, incluidos los que juegues después, obtiene +{ $n } de Fuerza
 armours-by-force = hasta el final del turno, puedes adquirir con Fuerza las Armaduras del terreno; su coste de Fuerza es su coste de Cosmos impreso
 discard-armour = { DO("descartar") } { YOUR("Armadura equipada", gender: "f") }
-swap-armour = intercambia esta Armadura con { YOUR($which) } { AGREE("equipado", $which) }; cada uno se queda con la que recibe
+swap-armour = intercambia esta Armadura por { YOUR($which) } { AGREE("equipado", $which) }; cada uno se queda con la que recibe
 this-into-reserve = esta carta, si sigue en juego, se baraja en la reserva
 
 ## The terrain
@@ -243,7 +243,7 @@ remove-and-reveal = { DO("retirar") } 1 { BARE($which) } del terreno; luego { TO
 # $less: "2 Force less", "2 Cosmos less"
 reduce = 1 { BARE($which) } del terreno a tu elección cuesta { AND($less) } hasta el final del turno (nunca menos de 1)
 # $number, $currency
-so-much-less = { $number } menos de { currency }
+so-much-less = { so-much } menos
 swap-places = { DO("intercambiar") } las casillas de 2 cartas del terreno
 give-this = esta carta va al descarte de ese jugador
 recall = esta carta y { ALL($which) } del descarte común se barajan en la reserva. Si en la reserva solo quedara esta carta, en vez de eso va al descarte común
@@ -266,9 +266,9 @@ faced-cheaper =
     { THE($who) } { GENDER($who) ->
         [f] a la que
        *[m] al que
-    } se enfrenta esta carta cuesta { $n } menos de Cosmos{ for-each } (nunca menos de 1)
+    } se enfrenta esta carta cuesta { $n } de Cosmos menos{ for-each } (nunca menos de 1)
 # $clause
-self-cheaper = esta carta cuesta { $n } menos de Fuerza { while-so } (nunca menos de 1)
+self-cheaper = esta carta cuesta { $n } de Fuerza menos { while-so } (nunca menos de 1)
 # $clause
 grants-cost = esta carta tiene un coste de { $n } de Cosmos { while-so }
 needs-fighters = para adquirir esta carta pagando, al menos { $count } de tus Personajes deben enfrentarse a ella
