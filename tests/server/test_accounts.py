@@ -1,5 +1,6 @@
 """Guests and accounts: cookies, names, passwords, and those who try to be somebody else."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ from kleos.server import accounts, tables, visitors
 from kleos.server.messages import VERSION
 from kleos.server.settings import Rates
 from kleos.server.trying import Browser
+from kleos.table import administration
 
 PASSWORD = "correct horse"
 ME = {"kind": "person"}
@@ -96,6 +98,132 @@ def test_passwords_cannot_be_tried_one_after_another(play: Play) -> None:
         assert elsewhere.status == 200, "nobody keeps the owner away by trying"
 
     play(story, rates=replace(PLENTY, logins="3/hour"))
+
+
+# Guessing -------------------------------------------------------------------------------------------------------------
+FEW = replace(PLENTY, logins="3/hour", attempts="5/hour", registrations="3/hour")
+NEXT_DOOR = "192.0.2.1"  # where Ann lives, and a stranger too
+
+
+async def guess(stranger: Browser, name: str = "Ann", times: int = 8) -> list[str]:
+    return [(await stranger.post("/api/login", name=name, password=f"guess {n}")).code for n in range(times)]
+
+
+async def at_home(world: World, name: str = "Ann") -> Browser:
+    ann = Browser(world.app, NEXT_DOOR)
+    assert (await ann.post("/api/account", name=name, password=PASSWORD)).status == 200
+    return ann
+
+
+def test_a_stranger_at_the_same_address_keeps_nobody_from_their_account(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, stranger = await at_home(world), Browser(world.app, NEXT_DOOR)
+        await ann.post("/api/logout")
+        assert await guess(stranger) == ["wrong-login"] * 4 + ["too-fast"] * 4
+        assert await guess(stranger, "Bob") == ["wrong-login"] * 2 + ["too-fast"] * 6, "of all names together"
+        assert (await ann.post("/api/login", name="Ann", password=PASSWORD)).status == 200
+        changed = await ann.post("/api/account/password", password=PASSWORD, new_password="another secret")
+        assert changed.status == 200
+        assert (await ann.post("/api/logout/elsewhere")).status == 200
+        await ann.post("/api/logout")
+        assert (await ann.post("/api/login", name="Ann", password="another secret")).status == 200
+        assert (await Browser(world.app, NEXT_DOOR).post("/api/account", name="Cleo", password=PASSWORD)).status == 200
+        assert (await ann.post("/api/account/erase", password="another secret")).status == 200
+
+    play(story, rates=replace(FEW, logins="4/hour", attempts="6/hour"))
+
+
+def test_right_passwords_use_up_no_tries_of_others(play: Play) -> None:
+    async def story(world: World) -> None:
+        people = [await at_home(world, name) for name in ("Ann", "Bob", "Cleo")]
+        assert (await Browser(world.app, NEXT_DOOR).post("/api/account", name="Dan", password=PASSWORD)).status == 429
+        for name in ("Ann", "Bob", "Cleo"):
+            for _ in range(3):
+                unknown = Browser(world.app, NEXT_DOOR)
+                assert (await unknown.post("/api/login", name=name, password=PASSWORD)).status == 200
+        again = await people[0].post("/api/login", name="Ann", password=PASSWORD)
+        assert again.status == 429, "nobody has hashes made all the time"
+        assert await guess(Browser(world.app, NEXT_DOOR), "Eve") == ["wrong-login"] * 3 + ["too-fast"] * 5
+
+    play(story, rates=FEW)
+
+
+def test_guesses_are_counted_however_a_name_is_written(play: Play) -> None:
+    async def story(world: World) -> None:
+        await account(world)
+        stranger = Browser(world.app, NEXT_DOOR)
+        codes = [(await guess(stranger, name, 1))[0] for name in ("ann", "ANN", " Ann ", "Ａnn", "aｎn")]
+        assert codes == ["wrong-login"] * 3 + ["too-fast"] * 2
+
+    play(story, rates=replace(FEW, attempts="100/hour"))
+
+
+def test_guesses_that_come_all_at_once_are_counted_too(play: Play) -> None:
+    async def story(world: World) -> None:
+        await account(world)
+        stranger = Browser(world.app, NEXT_DOOR)
+        codes = [code for [code] in await asyncio.gather(*[guess(stranger, times=1) for _ in range(9)])]
+        assert sorted(codes) == ["too-fast"] * 6 + ["wrong-login"] * 3
+
+    play(story, rates=FEW)
+
+
+def test_a_known_browser_has_few_tries_too_and_for_its_own_accounts_only(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, eve = await at_home(world), await at_home(world, "Eve")
+        await eve.post("/api/logout")
+        assert await guess(eve, times=5) == ["wrong-login"] * 3 + ["too-fast"] * 2
+        assert (await eve.post("/api/login", name="Eve", password=PASSWORD)).status == 200
+        wrong = [(await ann.post("/api/account/erase", password=f"guess {n}")).code for n in range(5)]
+        assert wrong == ["wrong-login"] * 3 + ["too-fast"] * 2
+        await ann.post("/api/logout")
+        assert await guess(ann, times=5) == ["wrong-login"] * 3 + ["too-fast"] * 2
+
+    play(story, rates=FEW)
+
+
+@pytest.mark.parametrize("how", ["password", "elsewhere", "administrator"])
+def test_a_browser_is_forgotten_with_a_new_password_or_when_logged_out_everywhere(play: Play, how: str) -> None:
+    async def story(world: World) -> None:
+        ann, left = await at_home(world), Browser(world.app, NEXT_DOOR)
+        await left.post("/api/login", name="Ann", password=PASSWORD)
+        await left.post("/api/logout")
+        if how == "password":
+            await ann.post("/api/account/password", password=PASSWORD, new_password=PASSWORD)
+        elif how == "elsewhere":
+            await ann.post("/api/logout/elsewhere")
+        else:
+            person = await administration.person_named(world.house.store, "Ann")
+            assert person is not None
+            await administration.reset_password(world.house.store, "root", person, accounts.hasher.hash(PASSWORD))
+        await ann.post("/api/logout")
+        await guess(Browser(world.app, NEXT_DOOR))
+        assert (await left.post("/api/login", name="Ann", password=PASSWORD)).status == 429
+        known = await ann.post("/api/login", name="Ann", password=PASSWORD)
+        assert known.status == (429 if how == "administrator" else 200)
+
+    play(story, rates=FEW)
+
+
+def test_a_browser_knows_several_accounts_and_opens_none(play: Play) -> None:
+    async def story(world: World) -> None:
+        family = await at_home(world)
+        await family.post("/api/logout")
+        await family.post("/api/account", name="Bob", password=PASSWORD)
+        await family.post("/api/logout")
+        await guess(Browser(world.app, NEXT_DOOR))
+        forger = Browser(world.app, NEXT_DOOR)
+        forger.device = family.device[:-1]
+        assert (await forger.post("/api/login", name="Ann", password=PASSWORD)).status == 429
+        forger.device, forger.cookie = "", f"kleos={family.device.partition('=')[2]}"
+        assert await name_of(forger) == ""
+        for name in ("Ann", "Bob"):
+            answer = await family.post("/api/login", name=name, password=PASSWORD)
+            assert answer.status == 200
+            await family.post("/api/logout")
+        assert family.device.startswith("kleos-device=")
+
+    play(story, rates=FEW)
 
 
 def test_forged_and_expired_cookies_are_nobodys(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

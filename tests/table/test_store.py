@@ -241,6 +241,7 @@ LATER = {  # tables and columns by the step that added them
     "people.looks": "0013",
     "seats.looks": "0013",
     "card_sets.used": "0014",
+    "people.devices": "0015",
 }
 
 

@@ -10,6 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Request, Response
 
 from kleos.language.messages import Words
+from kleos.server.devices import hand_device, own_place
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded
 from kleos.server.requests import body_of
@@ -126,7 +127,7 @@ async def make_account(request: Request) -> Response:
     given = await body_of(request, Credentials)
     name = good_name(given.name)
     check_password(given.password)
-    check_attempts(request, account_of(name))
+    house_of(request).gate.check("registrations", network_of(request.scope))
     person = await kept_person_of(request)
     if person.account is not None:
         raise Refused(409, "has-account", Words("has-account", name=person.name))
@@ -141,6 +142,7 @@ async def make_account(request: Request) -> Response:
     await house_of(request).settled(name, account.id)
     guest = key_of(request)
     hand_key(request, await house_of(request).begin_session(account.id))
+    hand_device(request, account)
     house_of(request).ended([guest])
     return me(account)
 
@@ -151,13 +153,12 @@ async def change_password(request: Request) -> Response:
     given = await body_of(request, NewPassword)
     person, account = await account_holder(request)
     check_password(given.new_password)
-    check_attempts(request, account)
     house = house_of(request)
-    await check_own_password(house, account, given.password)
+    await check_own_password(request, account, given.password)
     async with house.hashing:
         password = await asyncio.to_thread(hasher.hash, given.new_password)
     await house.store.change_password(person.id, password)
-    await house.end_sessions(person.id, but=key_of(request))
+    await end_elsewhere(request, person)
     return me(person)
 
 
@@ -167,8 +168,7 @@ async def erase(request: Request) -> Response:
     given = await body_of(request, Erasing)
     house, person = house_of(request), await person_of(request)
     if person.account is not None:
-        check_attempts(request, person.account)
-        await check_own_password(house, person.account, given.password)
+        await check_own_password(request, person.account, given.password)
     if person.kept:
         await house.erase(person.id)
     guest = Person(fresh_id(), lang=person.lang)
@@ -189,18 +189,16 @@ async def my_data(request: Request) -> Response:
 @router.post("/login")
 async def login(request: Request) -> Response:
     given = await body_of(request, Credentials)
-    account = account_of(given.name)
-    check_attempts(request, account)
+    account, tidy = account_of(given.name), account_of(tidied(given.name))
     store = house_of(request).store
-    found = await store.credentials(account) or await store.credentials(account_of(tidied(given.name)))
-    async with house_of(request).hashing:
-        password = nobody() if found is None else found[1]
-        right = await asyncio.to_thread(fits, password, given.password[:LONGEST_PASSWORD])
+    found = await store.credentials(account) or await store.credentials(tidy)
+    right = await is_right(request, tidy, found, given.password)
     if found is None or not right:
         raise Refused(403, "wrong-login", Words("wrong-login"))
     if house_of(request).banned.hold(found[0].id, "", house_of(request).now()):
         raise Refused(403, "banned", Words("banned"))
     hand_key(request, await house_of(request).begin_session(found[0].id))
+    hand_device(request, found[0])
     return me(found[0])
 
 
@@ -219,8 +217,16 @@ async def logout(request: Request) -> Response:
 async def logout_elsewhere(request: Request) -> Response:
     """Whoever is logged in with this account in another browser is so no longer."""
     person, _ = await account_holder(request)
-    await house_of(request).end_sessions(person.id, but=key_of(request))
+    await end_elsewhere(request, person)
     return me(person)
+
+
+async def end_elsewhere(request: Request, person: Person) -> None:
+    """Ends all sessions of a person but the one that asks; only this browser still knows the account."""
+    house = house_of(request)
+    await house.store.forget_devices(person.id)
+    await house.end_sessions(person.id, but=key_of(request))
+    hand_device(request, await person_of(request))
 
 
 async def account_holder(request: Request) -> tuple[Person, str]:
@@ -237,12 +243,40 @@ def check_password(password: str) -> None:
         raise Refused(400, "password-length", words)
 
 
-async def check_own_password(house: House, account: str, given: str) -> None:
+async def check_own_password(request: Request, account: str, given: str) -> None:
     """Raises a Refused unless this is the password of an account."""
-    found = await house.store.credentials(account)
+    if not await is_right(request, account, await house_of(request).store.credentials(account), given):
+        raise Refused(403, "wrong-login", Words("wrong-password"))
+
+
+async def is_right(request: Request, account: str, found: tuple[Person, str] | None, given: str) -> bool:
+    """Whether a password is an account's.
+
+    A wrong one counts against the place it comes from, so that nobody can try one after another; a right one only
+    against its account, so that nobody has hashes made all the time.
+    """
+    house, right = house_of(request), f"{account}, right"
+    tries = counted(request, account, found)
+    for what, who in tries:
+        house.gate.check(what, who)
     async with house.hashing:
-        if found is None or not await asyncio.to_thread(fits, found[1], given[:LONGEST_PASSWORD]):
-            raise Refused(403, "wrong-login", Words("wrong-password"))
+        house.gate.check_room("logins", right)
+        fitting = await asyncio.to_thread(fits, nobody() if found is None else found[1], given[:LONGEST_PASSWORD])
+    if found is None or not fitting:
+        return False
+    house.gate.passes("logins", right)
+    for what, who in tries:
+        house.gate.give_back(what, who)
+    return True
+
+
+def counted(request: Request, account: str, found: tuple[Person, str] | None) -> list[tuple[str, str]]:
+    """What a wrong password counts against: the browser, where it is known to the account; else the address."""
+    place = None if found is None else own_place(request, found[0])
+    if place is not None:
+        return [("logins", f"{account} at {place}")]
+    network = network_of(request.scope)
+    return [("logins", f"{account} from {network}"), ("attempts", network)]
 
 
 def fits(password: str, given: str) -> bool:
@@ -251,10 +285,3 @@ def fits(password: str, given: str) -> bool:
         return hasher.verify(password, given)
     except (VerificationError, InvalidHashError):
         return False
-
-
-def check_attempts(request: Request, account: str) -> None:
-    """Nobody can try one password after another; nor keep the owner away by trying: the owner comes from elsewhere."""
-    gate, address = house_of(request).gate, network_of(request.scope)
-    gate.check("attempts", address)
-    gate.check("logins", f"{account} from {address}")

@@ -67,3 +67,17 @@ class Gate:
         while len(self.counts) > MOST_COUNTED:
             self.counts.popitem(last=False)
         return True
+
+    def check_room(self, what: str, who: str) -> None:
+        """Raises TooFast if this may not be done once more now; counts nothing."""
+        for most, seconds in self.windows[what]:
+            since, count = self.counts.get((what, who, seconds), (0.0, 0))
+            if count >= most and self.clock() - since < seconds:
+                raise TooFast
+
+    def give_back(self, what: str, who: str) -> None:
+        """What was counted last turned out not to count."""
+        for _, seconds in self.windows[what]:
+            since, count = self.counts.get((what, who, seconds), (0.0, 0))
+            if count:
+                self.counts[what, who, seconds] = (since, count - 1)

@@ -193,6 +193,11 @@ class Rates:
         "60/5 minutes",
         club="150/5 minutes",
     )
+    registrations: str = setting(
+        OFTEN,
+        "60/5 minutes",
+        club="150/5 minutes",
+    )
     tables: str = setting(
         OFTEN,
         "20/minute, 60/hour",

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from kleos.server.messages import VERSION
+from kleos.server.visitors import DEVICE
 
 HOST: Final = "table.test"
 PATIENCE: Final = 20.0  # seconds for anything to be heard
@@ -46,11 +47,13 @@ class Browser:
     def __init__(self, app: FastAPI, address: str = "10.0.0.1") -> None:
         self.app = app
         self.cookie = ""
+        self.device = ""  # the cookie of a browser that was logged in
         self.address = address
         self.screens: list[Screen] = []  # that were opened, whoever else remembers them
 
     def headers(self, more: dict[str, str]) -> list[tuple[bytes, bytes]]:
-        all_of_them = {"host": HOST, **({"cookie": self.cookie} if self.cookie else {}), **more}
+        cookies = "; ".join(cookie for cookie in (self.cookie, self.device) if cookie)
+        all_of_them = {"host": HOST, **({"cookie": cookies} if cookies else {}), **more}
         return [(key.encode(), value.encode()) for key, value in all_of_them.items()]
 
     async def ask(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> Answer:
@@ -87,10 +90,17 @@ class Browser:
             if not sent:  # else the fault was answered, and goes on to the log of the server
                 raise
         head = next(message for message in sent if message["type"] == "http.response.start")
-        found = {key.decode(): value.decode() for key, value in head["headers"]}
-        if "set-cookie" in found:
-            self.cookie = found["set-cookie"].partition(";")[0]
+        found = {key.decode(): value.decode() for key, value in reversed(head["headers"])}
+        for key, value in head["headers"]:
+            if key == b"set-cookie":
+                self.keep(value.decode().partition(";")[0])
         return Answer(head["status"], found, b"".join(message.get("body", b"") for message in sent))
+
+    def keep(self, cookie: str) -> None:
+        if cookie.startswith(f"{DEVICE}="):
+            self.device = cookie
+        else:
+            self.cookie = cookie
 
     async def get(self, path: str) -> Answer:
         return await self.ask("GET", path)

@@ -34,6 +34,7 @@ from kleos.table.store import UNAVAILABLE, Person, fresh_id
 log = logging.getLogger("kleos.server")
 
 COOKIE: Final = "kleos"
+DEVICE: Final = "kleos-device"  # the cookie of a browser that was logged in (kleos.server.devices)
 SALT: Final = "kleos person"
 AGE: Final = 400 * 24 * 3600  # seconds a cookie lasts, as long as browsers allow
 FRESH: Final = 30 * 24 * 3600  # seconds after which whoever comes by gets a new one
@@ -61,8 +62,8 @@ HEADERS: Final = {
 
 
 # Cookies --------------------------------------------------------------------------------------------------------------
-def signer(secret: str) -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(secret, salt=SALT)
+def signer(secret: str, salt: str = SALT) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(secret, salt=salt)
 
 
 def signed(secret: str, key: str) -> str:
@@ -83,8 +84,8 @@ def key_in(secret: str, cookie: str | None) -> tuple[str | None, bool]:
     return key, (datetime.now(UTC) - made).total_seconds() > FRESH
 
 
-def set_cookie(headers: MutableHeaders, cookie: str, secure: bool) -> None:
-    value = f"{COOKIE}={cookie}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax"
+def set_cookie(headers: MutableHeaders, cookie: str, secure: bool, name: str = COOKIE, path: str = "/") -> None:
+    value = f"{name}={cookie}; Path={path}; Max-Age={AGE}; HttpOnly; SameSite=Lax"
     headers.append("set-cookie", value + ("; Secure" if secure else ""))
 
 
@@ -192,6 +193,8 @@ class Visitors:
                 becomes = state.get("becomes")
                 if becomes is not None or renewed:
                     set_cookie(sent, signed(house.secret, becomes or key), scope["scheme"] == "https")
+                if "device" in state:
+                    set_cookie(sent, state["device"], scope["scheme"] == "https", DEVICE, "/api")
             await send(message)
 
         await self.app(scope, limited(receive), answered)

@@ -16,7 +16,7 @@ from sqlalchemy.engine.row import RowMapping
 from kleos.table import schema
 from kleos.table.clocks import now
 from kleos.table.seating import OPEN, PERSON
-from kleos.table.store import Person, Store, person_in
+from kleos.table.store import Person, Store, forgetting_devices, person_in
 
 Act = Literal["reset-password", "ban", "unban", "close-table", "erase", "prune"]
 BanKind = Literal["person", "address"]
@@ -154,6 +154,7 @@ async def reset_password(store: Store, by: str, person: Person, password: str) -
     """Another password, given as its hash; whoever is logged in must log in again."""
     await store.write(
         update(schema.people).where(schema.people.c.id == person.id).values(password=password),
+        forgetting_devices(person.id),
         delete(schema.sessions).where(schema.sessions.c.person == person.id),
         written(by, "reset-password", person.id),
     )

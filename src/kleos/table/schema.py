@@ -38,6 +38,7 @@ people = Table(
     Column("lang", String(2), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # when they last came, give or take a day; null: not since this is kept
+    Column("devices", Integer),  # how often the browsers that knew the account were forgotten; null: never
     Column("erased", BigInteger),  # when all else about somebody was; only matches with others still have the id
     Index("people_by_looks", "looks"),
 )

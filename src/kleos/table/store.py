@@ -44,7 +44,7 @@ SCRIPTS: Final = Path(__file__).parent / "migrations"
 log = logging.getLogger("kleos.table")
 UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
-NEWEST: Final = "0014"  # the last step of the migrations
+NEWEST: Final = "0015"  # the last step of the migrations
 POSTGRESQL: Final[dict[str, Any]] = {
     "pool_size": 15,  # connections, which stay: to make one takes longer than most questions
     "max_overflow": 0,
@@ -79,6 +79,7 @@ class Person:
     kept: bool = False  # whether the database knows this person
     erased: bool = False  # nobody can be this person any more
     seen: int = field(default=0, compare=False)  # when they came last, give or take a day; 0: nobody knows
+    devices: int = field(default=0, compare=False)  # how often the browsers that knew the account were forgotten
 
 
 @dataclass(frozen=True)
@@ -373,6 +374,10 @@ class Store:
 
     async def change_password(self, person: str, password: str) -> None:
         await self.write(update(schema.people).where(schema.people.c.id == person).values({"password": password}))
+
+    async def forget_devices(self, person: str) -> None:
+        """No browser that was logged in so far knows the account any more."""
+        await self.write(forgetting_devices(person))
 
     # Sessions -------------------------------------------------------------------------------------------------------
     async def add_session(self, id: str, person: str) -> None:
@@ -698,6 +703,13 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def forgetting_devices(person: str) -> Executable:
+    """What makes all browsers that were logged in so far know an account no more."""
+    columns = schema.people.c
+    forgotten = func.coalesce(columns.devices, 0) + 1
+    return update(schema.people).where(columns.id == person).values(devices=forgotten)
+
+
 def looks_of(name: str) -> str | None:
     """What is kept of how a name looks."""
     return skeleton(name) or None
@@ -708,7 +720,8 @@ def person_in(row: RowMapping | None) -> Person | None:
     if row is None:
         return None
     gone = row["erased"] is not None
-    return Person(row["id"], row["name"], row["account"], row["lang"], kept=True, erased=gone, seen=row["seen"] or 0)
+    since = {"seen": row["seen"] or 0, "devices": row["devices"] or 0}
+    return Person(row["id"], row["name"], row["account"], row["lang"], kept=True, erased=gone, **since)
 
 
 def written(setup: Mapping[str, str] | None) -> str | None:

@@ -13,8 +13,9 @@ expects-one-of = one of { $known }
 
 setting-rates-requests = requests from an address; client files don't count
 setting-rates-arrivals = connections to tables from an address
-setting-rates-logins = password attempts for one name from one address
-setting-rates-attempts = password attempts and new accounts from an address
+setting-rates-logins = wrong passwords for one name from one address; browsers that were logged in count for themselves
+setting-rates-attempts = wrong passwords from an address, for all names together
+setting-rates-registrations = new accounts from an address
 setting-rates-tables = tables a person opens
 setting-rates-tables-of-address = tables opened by everybody at an address together
 setting-rates-guests = new guests from an address about whom something is stored
@@ -25,7 +26,7 @@ setting-rates-hints = hints a person asks for
 setting-rates-tellings = times a person is sent a whole table, or part of its log, again
 setting-rates-foresights = previews of answers a person asks for
 setting-rates-arrangements = times a person rearranges what lies on the table
-setting-rates-signs = signs a person sends to the table
+setting-rates-signs = quick chat messages a person sends to the table
 
 ## How much at once
 

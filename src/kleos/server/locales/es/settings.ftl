@@ -13,8 +13,9 @@ expects-one-of = uno de { $known }
 
 setting-rates-requests = peticiones desde una dirección; los archivos del cliente no cuentan
 setting-rates-arrivals = conexiones a mesas desde una dirección
-setting-rates-logins = intentos con la contraseña de un mismo nombre desde una misma dirección
-setting-rates-attempts = intentos con contraseñas y cuentas nuevas desde una dirección
+setting-rates-logins = contraseñas erróneas para un mismo nombre desde una misma dirección; los navegadores que ya iniciaron sesión cuentan aparte
+setting-rates-attempts = contraseñas erróneas desde una dirección, para todos los nombres juntos
+setting-rates-registrations = cuentas nuevas desde una dirección
 setting-rates-tables = mesas que abre una persona
 setting-rates-tables-of-address = mesas que abren entre todas las personas de una dirección
 setting-rates-guests = invitados nuevos desde una dirección de los que se conserva algo

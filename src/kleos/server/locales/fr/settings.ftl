@@ -13,8 +13,9 @@ expects-one-of = une valeur parmi { $known }
 
 setting-rates-requests = requêtes d'une adresse ; les fichiers du client ne comptent pas
 setting-rates-arrivals = connexions à des tables depuis une adresse
-setting-rates-logins = essais du mot de passe d'un même nom depuis une même adresse
-setting-rates-attempts = essais de mots de passe et nouveaux comptes depuis une adresse
+setting-rates-logins = mots de passe erronés pour un même nom depuis une même adresse ; les navigateurs déjà connectés au compte sont comptés à part
+setting-rates-attempts = mots de passe erronés depuis une adresse, tous noms confondus
+setting-rates-registrations = nouveaux comptes depuis une adresse
 setting-rates-tables = tables qu'une personne ouvre
 setting-rates-tables-of-address = tables qu'ouvrent ensemble les personnes d'une adresse
 setting-rates-guests = nouveaux invités d'une adresse dont quelque chose est conservé

@@ -13,8 +13,9 @@ expects-one-of = un valore fra { $known }
 
 setting-rates-requests = richieste da un indirizzo; i file del client non contano
 setting-rates-arrivals = connessioni ai tavoli da un indirizzo
-setting-rates-logins = tentativi con la password di uno stesso nome da uno stesso indirizzo
-setting-rates-attempts = tentativi con le password e nuovi account da un indirizzo
+setting-rates-logins = password errate per uno stesso nome da uno stesso indirizzo; i browser che hanno già effettuato l'accesso contano a parte
+setting-rates-attempts = password errate da un indirizzo, per tutti i nomi insieme
+setting-rates-registrations = nuovi account da un indirizzo
 setting-rates-tables = tavoli che una persona apre
 setting-rates-tables-of-address = tavoli che le persone di un indirizzo aprono in tutto
 setting-rates-guests = nuovi ospiti da un indirizzo di cui si conserva qualcosa
