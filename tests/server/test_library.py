@@ -353,7 +353,7 @@ def test_translated_clauses_are_read_to_people(lang: str, clause: str, words: st
         ("en", ("player 1", "Player 2: Harpy", "place 3", "ability 1 of Zeus", "“skip”")),
         ("fr", ("joueur 1", "Joueur 2\xa0: Harpy", "emplacement 3", "capacité 1 de Zeus", "«\xa0skip\xa0»")),
         ("it", ("giocatore 1", "Giocatore 2: Harpy", "posizione 3", "abilità 1 di Zeus", "«skip»")),
-        ("es", ("jugador 1", "Jugador 2: Harpy", "posición 3", "habilidad 1 de Zeus", "«skip»")),
+        ("es", ("jugador 1", "Jugador 2: Harpy", "casilla 3", "habilidad 1 de Zeus", "«skip»")),
     ],
 )
 def test_a_reader_names_players_places_and_abilities_in_the_language(lang: str, words: tuple[str, ...]) -> None:

@@ -72,5 +72,5 @@ position-too-many = la boîte contient { $copies } { $copies ->
        *[other] exemplaires
     } de { $card }, le document { $count }
 position-players = une liste de { $least } à { $most } joueurs est attendue, et non de { $count }
-position-conceded-all = au moins un joueur n'a pas abandonné ; s'il n'en reste qu'un, la partie est finie
+position-conceded-all = au moins deux joueurs doivent encore être en jeu ; s'il n'en reste qu'un, la partie est finie
 position-active-conceded = p{ $seat } a abandonné et n'a plus de tour

@@ -72,5 +72,5 @@ position-too-many = la scatola contiene { $copies } { $copies ->
        *[other] copie
     } di { $card }, il documento { $count }
 position-players = serve una lista da { $least } a { $most } giocatori, non di { $count }
-position-conceded-all = almeno un giocatore non si è arreso; se ne resta uno solo, la partita è finita
+position-conceded-all = devono essere ancora in partita almeno due giocatori; se ne resta uno solo, la partita è finita
 position-active-conceded = p{ $seat } si è arreso e non ha più turni
