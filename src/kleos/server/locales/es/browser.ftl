@@ -85,7 +85,7 @@ card-of = { $place } de { $all }
 card-text = Texto
 card-no-text = Esta carta no tiene texto.
 card-facts = Datos
-card-rulings = Aclaraciones (en inglés)
+card-rulings = Aclaraciones
 card-sources = De dónde viene esto
 
 # $facts are what of the card is as its publisher says it: name and cost
