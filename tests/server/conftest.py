@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -141,3 +142,11 @@ def play(tmp_path: Path, empty_database: Path) -> Play:
         asyncio.run(opened())
 
     return run
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def play_on_both(request: pytest.FixtureRequest, play: Play) -> Play:
+    """The same with either database: PostgreSQL is stricter in what it keeps."""
+    if request.param == "sqlite":
+        return play
+    return partial(play, database=request.getfixturevalue("postgres_url"))

@@ -99,12 +99,14 @@ def test_nothing_that_is_sent_harms_a_table(
         ('{"type":"choose","moves":0,"token":""}', "illegal"),
         ('{"type":"habit","card":"KS-009","line":-1,"answer":"always"}', "no-habit"),
         ('{"type":"habit","card":"KS-009","line":1,"answer":"maybe"}', "malformed"),
+        ('{"type":"habit","card":"\\u0000","line":1,"answer":"always"}', "no-habit"),
+        ('{"type":"choose","moves":0,"token":"\\u0000"}', "illegal"),
         ('{"type":"arrange"}', "malformed"),
         ('{"type":"arrange","objects":[[1]]}', "malformed"),
         ('{"type":"arrange","objects":[1,2]}', "no-order"),
     ],
 )
-def test_every_kind_of_nonsense_has_its_code(play: Play, raw: str | bytes, code: str) -> None:
+def test_every_kind_of_nonsense_has_its_code(play_on_both: Play, raw: str | bytes, code: str) -> None:
     async def story(world: World) -> None:
         ann = world.browser()
         screen: Screen = await ann.sit(await ann.table(NARUTO, ME, {"kind": "bot", "bot": "random"}), "fr")
@@ -113,7 +115,7 @@ def test_every_kind_of_nonsense_has_its_code(play: Play, raw: str | bytes, code:
         assert answer["code"] == code
         assert (await screen.choose("keep"))["type"] == "done"
 
-    play(story)
+    play_on_both(story)
 
 
 def test_a_connection_begins_with_hello_of_our_version(play: Play) -> None:

@@ -1,6 +1,7 @@
 """What a server must withstand: names that are not its own, input that cannot be read, what only looks like a file."""
 
 import asyncio
+import json
 import os
 import sqlite3
 import stat
@@ -12,6 +13,8 @@ from sqlalchemy.exc import OperationalError
 
 from kleos.engine.errors import KleosError
 from kleos.server.house import Config, House
+from kleos.server.messages import VERSION
+from kleos.server.sitting import REFUSED
 from kleos.server.trying import HOST
 from kleos.table.store import NEWEST, Store
 
@@ -73,25 +76,25 @@ def test_no_table_is_opened_under_a_foreign_name(play: Play) -> None:
 @pytest.mark.parametrize(
     "path", ["/\0", "/assets/\0.js", "/" + "a" * 300, "/a/" + "b" * 5000 + ".js", "/api/tables/\0"]
 )
-def test_a_path_that_is_no_file_is_no_fault(play: Play, path: str) -> None:
+def test_a_path_that_is_no_file_is_no_fault(play_on_both: Play, path: str) -> None:
     async def story(world: World) -> None:
         answer = await world.browser().get(path)
         assert answer.status in (400, 404, 503)  # 503: this house has no client
         assert "content-security-policy" in answer.headers
 
-    play(story)
+    play_on_both(story)
 
 
-def test_a_body_that_is_no_text_is_told_so(play: Play) -> None:
+def test_a_body_that_is_no_text_is_told_so(play_on_both: Play) -> None:
     async def story(world: World) -> None:
         for path in ("/api/tables", "/api/records", "/api/decks", "/api/games/saint-seiya/score"):
             answer = await world.browser().ask("POST", path, b'{"game": "\xff\xfe"}')
             assert answer.status == 400, (path, answer.body)
 
-    play(story)
+    play_on_both(story)
 
 
-def test_a_frame_that_is_no_text_is_told_so(play: Play) -> None:
+def test_a_frame_that_is_no_text_is_told_so(play_on_both: Play) -> None:
     async def story(world: World) -> None:
         ann = world.browser()
         screen = await ann.sit(await ann.table(NARUTO, ME, BOT))
@@ -99,10 +102,10 @@ def test_a_frame_that_is_no_text_is_told_so(play: Play) -> None:
         assert (await screen.hear("error"))["code"] == "malformed"
         assert (await screen.answer("speak", lang="fr"))["type"] == "state"
 
-    play(story)
+    play_on_both(story)
 
 
-def test_a_record_with_an_endless_number_is_told_so(play: Play) -> None:
+def test_a_record_with_an_endless_number_is_told_so(play_on_both: Play) -> None:
     async def story(world: World) -> None:
         import kleos
 
@@ -110,7 +113,86 @@ def test_a_record_with_an_endless_number_is_told_so(play: Play) -> None:
         text = "\n".join([*lines, "1" * 5000 + ". p0 keep"])
         assert (await world.browser().post("/api/records", text=text)).code == "bad-record"
 
-    play(story)
+    play_on_both(story)
+
+
+NULL = "a\0b"
+NULLS: list[tuple[str, str, dict[str, Any]]] = [
+    ("POST", "/api/login", {"name": NULL, "password": "correct horse"}),
+    ("POST", "/api/login", {"name": "Ann", "password": NULL}),
+    ("POST", "/api/account", {"name": NULL, "password": "correct horse"}),
+    ("POST", "/api/me", {"name": NULL}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [{**ME, "deck": NULL}, BOT]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, {**BOT, "bot": NULL}]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, BOT], "options": {NULL: 1}}),
+    ("POST", "/api/records", {"text": f"kleos: 1\ngame: {NARUTO}\ncards: {NULL}\nseed: 1\n"}),
+    ("POST", "/api/decks", {"game": NARUTO, "name": NULL, "text": NULL}),
+    ("POST", "/api/decks/check", {"game": NARUTO, "text": NULL}),
+    ("POST", "/api/games/saint-seiya/score", {"players": [{"name": NULL, "hero": "seiya", "cards": []}]}),
+    ("PUT", "/api/habits", {"game": NARUTO, "card": NULL, "line": 1, "answer": "never"}),
+    ("GET", f"/api/games/{NARUTO}/cards?set=%00", {}),
+    ("GET", "/api/tables/none?invite=a%00b", {}),
+    ("GET", "/api/me?lang=%00", {}),
+    ("GET", "/api/decks/\0", {}),
+    ("DELETE", "/api/decks/a\0", {}),
+    ("POST", "/api/tables/\0/join", {}),
+    ("GET", "/api/tables/\0/replay/1", {}),
+]
+
+
+def test_the_character_that_no_database_keeps_is_refused_wherever_it_stands(play_on_both: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        for method, path, body in NULLS:
+            answer = await ann.ask(method, path, json.dumps(body).encode() if body else b"")
+            assert (answer.status, answer.code) == (400, "null-character"), (method, path, body)
+        kept = await ann.post("/api/decks", game=NARUTO, name=r"\u0000", text="")
+        assert (kept.status, kept.json()["name"]) == (201, r"\u0000"), "only the letters for it"
+
+    play_on_both(story)
+
+
+LONG = "x" * 5000
+LONGS: list[tuple[str, str, dict[str, Any]]] = [
+    ("POST", "/api/login", {"name": LONG, "password": LONG}),
+    ("POST", "/api/account", {"name": LONG, "password": "correct horse"}),
+    ("POST", "/api/tables", {"game": LONG, "seats": [ME, BOT]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [{**ME, "deck": LONG}, BOT]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [{**ME, "side": LONG}, BOT]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, {**BOT, "bot": LONG}]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, {**BOT, "bot": f"search:{'0' * 31}1sx"}]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, {**BOT, "bot": f"search:{'0' * 50}1s"}]}),
+    ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, BOT], "clocks": {"move": 1e300}}),
+    ("POST", "/api/records", {"text": f"kleos: 1\ngame: {NARUTO}\ncards: {LONG}\nseed: 1\n"}),
+    ("POST", "/api/decks", {"game": NARUTO, "name": LONG, "text": ""}),
+    ("PUT", "/api/habits", {"game": NARUTO, "card": "KS-009", "line": 2**70, "answer": "never"}),
+    ("GET", f"/api/games/{NARUTO}/cards?set={LONG}", {}),
+    ("GET", f"/api/decks/{LONG}", {}),
+    ("GET", f"/api/tables/{LONG}", {}),
+    ("GET", f"/api/tables/none/replay/{10**30}", {}),
+    ("GET", f"/api/me/matches?page={10**30}", {}),
+]
+
+
+def test_what_is_far_too_long_is_refused_and_no_fault(play_on_both: Play) -> None:
+    async def story(world: World) -> None:
+        for method, path, body in LONGS:
+            answer = await world.browser().ask(method, path, json.dumps(body).encode() if body else b"")
+            assert 400 <= answer.status < 500, (method, path[:80], answer.status)
+            assert answer.code not in ("not-kept", "at-fault")
+
+    play_on_both(story)
+
+
+@pytest.mark.parametrize("table", ["\0", "a\0b", "x" * 5000, "no-such-table"])
+def test_a_socket_of_no_table_is_closed_for_good(play_on_both: Play, table: str) -> None:
+    async def story(world: World) -> None:
+        screen = await world.browser().connect(table)
+        await screen.tell("hello", version=VERSION, lang="en")
+        assert (await screen.hear())["code"] == "no-table"
+        assert (await screen.hear())["code"] == REFUSED
+
+    play_on_both(story)
 
 
 def test_a_fault_is_answered_in_words(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

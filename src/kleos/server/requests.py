@@ -7,7 +7,7 @@ from fastapi import Request
 from starlette.requests import ClientDisconnect
 
 from kleos.language.messages import Words
-from kleos.server.library.replies import Refused
+from kleos.server.library.replies import Refused, check_characters
 from kleos.server.visitors import LARGEST
 
 T = TypeVar("T")
@@ -21,6 +21,7 @@ async def body_of(request: Request, kind: type[T], most: int = LARGEST) -> T:
         raise Refused(413, "too-large", Words("too-large", most=LARGEST)) from None
     if len(body) > most:
         raise Refused(413, "too-large", Words("too-large", most=most))
+    check_characters(body)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -60,7 +60,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
         person = await person_of(socket)
         if house.banned.hold(person.id, address_of(socket.scope), house.now()):
             raise Refusal("banned")
-        sitting = await house.sitting(table[:64])
+        sitting = None if "\0" in table else await house.sitting(table[:64])
         if sitting is not None and sitting.closed:
             raise Refusal("table-closed")
         if sitting is None or not sitting.admits(person.id):

@@ -216,8 +216,8 @@ def objection(house: House, scope: Scope, headers: Headers, person: str) -> tupl
     """What stands against a request before it is looked at: a status and a code."""
     if not is_ours(headers.get("host", ""), house.config.names):
         return 421, "other-name"
-    if "\0" in scope["path"]:
-        return 400, "no-such-page"
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        return 400, "null-character"
     if scope["path"].startswith("/api/") and not house.gate.passes("requests", network_of(scope)):
         return 429, "too-fast"
     if scope["path"].startswith("/api/") and scope["path"] != "/api/logout":

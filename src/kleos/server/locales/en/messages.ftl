@@ -7,6 +7,7 @@ player-number = Player { $number }
 ## What cannot be, by code
 
 malformed = this message can't be read: { $problem }
+null-character = this contains a character that can't be stored (U+0000)
 too-large = this message is too large (limit: { $most } bytes)
 too-many = you or this table have too many windows open: close one, then reload this page
 cannot-begin = the match can't begin with the cards on this server: { $problem }

@@ -7,6 +7,7 @@ player-number = Jugador { $number }
 ## What cannot be, by code
 
 malformed = este mensaje no se puede leer: { $problem }
+null-character = esto contiene un carácter que no se puede guardar (U+0000)
 too-large = esto supera los { $most } bytes, demasiado para la mesa
 too-many = hay demasiadas ventanas abiertas en esta mesa, o tuyas: cierra una y vuelve a cargar esta página
 cannot-begin = la partida no puede empezar con las cartas que este servidor tiene ahora: { $problem }

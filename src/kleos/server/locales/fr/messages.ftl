@@ -7,6 +7,7 @@ player-number = Joueur { $number }
 ## What cannot be, by code
 
 malformed = ce message est illisible : { $problem }
+null-character = ceci contient un caractère qui ne peut pas être enregistré (U+0000)
 too-large = cela dépasse { $most } octets, c'est trop pour la table
 too-many = trop de fenêtres sont ouvertes à cette table, ou par vous : fermez-en une, puis rechargez cette page
 cannot-begin = la partie ne peut pas commencer avec les cartes que ce serveur a maintenant : { $problem }

@@ -7,6 +7,7 @@ player-number = Giocatore { $number }
 ## What cannot be, by code
 
 malformed = questo messaggio è illeggibile: { $problem }
+null-character = qui c'è un carattere che non può essere salvato (U+0000)
 too-large = questo supera { $most } byte, ed è troppo per il tavolo
 too-many = troppe finestre sono aperte a questo tavolo, o da te: chiudine una e ricarica questa pagina
 cannot-begin = la partita non può cominciare con le carte che questo server ha adesso: { $problem }
