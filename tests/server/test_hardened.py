@@ -126,8 +126,6 @@ NULLS: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, {**BOT, "bot": NULL}]}),
     ("POST", "/api/tables", {"game": NARUTO, "seats": [ME, BOT], "options": {NULL: 1}}),
     ("POST", "/api/records", {"text": f"kleos: 1\ngame: {NARUTO}\ncards: {NULL}\nseed: 1\n"}),
-    ("POST", "/api/decks", {"game": NARUTO, "name": NULL, "text": NULL}),
-    ("POST", "/api/decks/check", {"game": NARUTO, "text": NULL}),
     ("POST", "/api/games/saint-seiya/score", {"players": [{"name": NULL, "hero": "seiya", "cards": []}]}),
     ("PUT", "/api/habits", {"game": NARUTO, "card": NULL, "line": 1, "answer": "never"}),
     ("GET", f"/api/games/{NARUTO}/cards?set=%00", {}),
@@ -146,8 +144,10 @@ def test_the_character_that_no_database_keeps_is_refused_wherever_it_stands(play
         for method, path, body in NULLS:
             answer = await ann.ask(method, path, json.dumps(body).encode() if body else b"")
             assert (answer.status, answer.code) == (400, "null-character"), (method, path, body)
-        kept = await ann.post("/api/decks", game=NARUTO, name=r"\u0000", text="")
-        assert (kept.status, kept.json()["name"]) == (201, r"\u0000"), "only the letters for it"
+        kept = await ann.post("/api/me", name=r"\u0000")
+        assert (kept.status, kept.json()["name"]) == (200, r"\u0000"), "only the letters for it"
+        deck = await ann.post("/api/decks", game=NARUTO, name=NULL, text=NULL)
+        assert (deck.status, deck.json()["name"]) == (201, "a b"), "in decks it is a space, as all that nobody sees"
 
     play_on_both(story)
 

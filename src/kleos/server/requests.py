@@ -1,16 +1,19 @@
 """Reading what a request carries."""
 
-from typing import Any, TypeVar
+import re
+from typing import Any, Final, TypeVar
 
 import msgspec
 from fastapi import Request
 from starlette.requests import ClientDisconnect
 
 from kleos.language.messages import Words
-from kleos.server.library.replies import Refused, check_characters
+from kleos.server.library.replies import Refused
 from kleos.server.visitors import LARGEST
 
 T = TypeVar("T")
+
+NULL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes the character that no database keeps
 
 
 async def body_of(request: Request, kind: type[T], most: int = LARGEST) -> T:
@@ -26,6 +29,12 @@ async def body_of(request: Request, kind: type[T], most: int = LARGEST) -> T:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused(400, "malformed", Words("malformed", problem=str(problem)[:200])) from None
+
+
+def check_characters(body: bytes) -> None:
+    """Raises a Refused if the JSON of a request holds the character that cannot be kept."""
+    if NULL.search(body) is not None:
+        raise Refused(400, "null-character", Words("null-character"))
 
 
 def number_of(request: Request, name: str) -> int | None:

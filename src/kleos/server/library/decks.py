@@ -13,15 +13,7 @@ from kleos.engine.game import DeckList, Game
 from kleos.language.grammar import Sayable
 from kleos.language.messages import Close, Words, say
 from kleos.server.library.answers import CardCount, DeckInfo, DeckProblem, DeckReport, Decks
-from kleos.server.library.replies import (
-    ExplainingRoute,
-    KnownGame,
-    Lang,
-    Refused,
-    check_characters,
-    encoded,
-    found_game,
-)
+from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded, found_game
 from kleos.server.library.shelf import KeptDeck, Shelf, person_of, room_of, shelf_of
 from kleos.table.clocks import now
 
@@ -75,7 +67,6 @@ Body = Annotated[bytes, Depends(body_of)]
 
 
 def read(body: bytes, kind: type[T]) -> T:
-    check_characters(body)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):

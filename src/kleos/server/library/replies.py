@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -16,13 +15,11 @@ from kleos.engine.game import Game
 from kleos.games.registry import game_named
 from kleos.language.grammar import Sayable
 from kleos.language.languages import LANGUAGES
-from kleos.language.messages import Words
 from kleos.server.library.answers import Failed, Problem
 from kleos.words.phrases import check_language
 
 JSON: Final = "application/json"
 SMALL: Final = 1024  # bytes below which compressing gains nothing
-NULL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes the character that no database keeps
 
 
 class Refused(Exception):
@@ -35,12 +32,6 @@ class Refused(Exception):
         self.words = words
         self.clause = clause
         self.field = field
-
-
-def check_characters(body: bytes) -> None:
-    """Raises a Refused if the JSON of a request holds the character that cannot be kept."""
-    if NULL.search(body) is not None:
-        raise Refused(400, "null-character", Words("null-character"))
 
 
 class ExplainingRoute(APIRoute):
