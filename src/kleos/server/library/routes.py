@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Game
 from kleos.games.registry import GAMES, game_named
+from kleos.language.languages import LANGUAGES
 from kleos.server.library.content import cards_answer, games_answer, glossary_answer, guide_answer, rules_answer
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Page, Refused, page, sent
 from kleos.server.visitors import house_of
@@ -16,7 +17,7 @@ from kleos.server.visitors import house_of
 router = APIRouter(prefix="/api", route_class=ExplainingRoute)
 
 
-MOST_PAGES: Final = 48  # of a kind that are kept ready: games, each with some cards, in three languages
+MOST_PAGES: Final = 16 * len(LANGUAGES)  # of a kind that are kept ready: games, each with some cards, in each language
 
 
 # Pages are made when they are first asked for; a game with its cards never changes.
