@@ -37,6 +37,7 @@ COMPILED = (
 # What is not, although a pattern above matches it: modules that are never hot. Paths below src/kleos.
 EXCLUDED = {
     "engine/game.py",
+    "engine/typed.py",
     "engine/messages.py",
     "engine/problems.py",
     "games/kanzume_goddess/explain.py",

@@ -4,7 +4,7 @@ import json
 import re
 import secrets
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, final, overload
+from typing import Any, Final, Generic, final, overload
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
@@ -12,6 +12,7 @@ from kleos.engine.events import since as events_since
 from kleos.engine.game import Bringing, Choice, Face, Game, Setup, Sheet, Side
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
+from kleos.engine.typed import V
 from kleos.games.clauses import Clause, read_clauses
 from kleos.games.registry import GAMES, game_named
 from kleos.language.messages import Words, by
@@ -222,12 +223,12 @@ MOST_DEALS: Final = 8  # in one match: each takes as long as many moves
 
 
 @final
-class Match:
+class Match(Generic[V]):
     """A match as a value: at every decision it can be cloned, saved, hashed, resumed and forked."""
 
     __slots__ = ("game", "moves", "setup", "state")
 
-    def __init__(self, game: Game, state: State, setup: Setup | None, moves: Move | None) -> None:
+    def __init__(self, game: Game[V], state: State, setup: Setup | None, moves: Move | None) -> None:
         self.game = game
         self.state = state
         self.setup = setup  # None for a determinized match: it has no true beginning
@@ -258,12 +259,12 @@ class Match:
         self.moves = Move(self.moves, state.seat, action.token)
         state.choose(action)
 
-    def choose_slowly(self, what: "str | int | Option") -> "list[Match]":
+    def choose_slowly(self, what: "str | int | Option") -> "list[Match[V]]":
         """As choose; gives back how the match stood at every moment in which others might have reacted.
 
         Whether anybody could is not to be seen from these moments, nor from how many there are.
         """
-        moments: list[Match] = []
+        moments: list[Match[V]] = []
         state = self.state
         state.halts = True
         try:
@@ -341,8 +342,11 @@ class Match:
         return self.game.seats(self.state)
 
     # Looking --------------------------------------------------------------------------------------------------------
-    def view(self, seat: int | None, lang: str = "en") -> dict[str, Any]:
-        """All and only what this seat may know, ready for JSON; None is a spectator."""
+    def view(self, seat: int | None, lang: str = "en") -> V:
+        """All and only what this seat may know, ready for JSON; None is a spectator.
+
+        What is in it is declared in `schema.View` of the game, as types.
+        """
         if seat is not None:
             self.check_seat(seat)
         return self.game.view(self.state, -1 if seat is None else seat, lang)
@@ -373,10 +377,10 @@ class Match:
         return self.game.position(self.state)
 
     # Copies ---------------------------------------------------------------------------------------------------------
-    def clone(self) -> "Match":
+    def clone(self) -> "Match[V]":
         return Match(self.game, self.state.clone(), self.setup, self.moves)
 
-    def determinize(self, seat: int | None, seed: int) -> "Match":
+    def determinize(self, seat: int | None, seed: int) -> "Match[V]":
         """A full match consistent with all that this seat (None: everybody) knows; the rest is dealt anew from the seed."""
         if seat is not None:
             self.check_seat(seat)
@@ -525,14 +529,14 @@ def rules(game: str) -> Rules:
 
 # Beginning --------------------------------------------------------------------------------------------------------------
 def new(
-    game: str,
+    game: str | Game[V],
     seed: int | None = None,
     players: int | None = None,
     decks: Any = None,
     options: Mapping[str, Any] | None = None,
-) -> Match:
-    """A new match. Without a seed one is drawn; without decks the game takes its own."""
-    the_game = game_named(game)
+) -> Match[V]:
+    """A new match of a game, or of the game with that id. Without a seed one is drawn, without decks the game takes its own."""
+    the_game = game_named(game) if isinstance(game, str) else game
     if seed is None:
         seed = secrets.randbits(63)
     count = the_game.least_players if players is None else players
@@ -550,7 +554,7 @@ def check_players(game: Game, count: int) -> None:
         raise KleosError(by(game.players_clause, "players-number", game=game.title, allowed=allowed, count=count))
 
 
-def started(game: Game, setup: Setup) -> Match:
+def started(game: Game[V], setup: Setup) -> Match[V]:
     state = game.begin(setup) if setup.position is None else game.load(setup.position)
     state.run()
     return Match(game, state, setup, None)

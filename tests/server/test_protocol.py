@@ -1,12 +1,21 @@
-"""The client's types are those of the server's messages."""
+"""The client's types are those of the server's messages and of the games' views."""
 
 from pathlib import Path
 
-from kleos.server.typescript import typescript
+import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+import kleos
+from kleos.server.typescript import schema_typescript, typescript
+
+WEB = Path(__file__).parent.parent.parent / "web/src"
 
 
-def test_the_types_of_the_client_are_fresh() -> None:
+def test_the_types_of_the_messages_are_fresh() -> None:
     """Run tools/protocol after a change of src/kleos/server/messages.py."""
-    assert (ROOT / "web/src/lib/protocol.ts").read_text("utf-8") == typescript()
+    assert (WEB / "lib/protocol.ts").read_text("utf-8") == typescript()
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_the_types_of_a_view_are_fresh(game: str) -> None:
+    """Run tools/protocol after a change of the game's schema.py."""
+    assert (WEB / "boards" / game / "schema.ts").read_text("utf-8") == schema_typescript(game)

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, Refusal
 from kleos.engine.events import Event
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
+from kleos.engine.typed import V
 from kleos.language.grammar import Sayable
 from kleos.language.messages import Words, by, say
 
@@ -271,7 +272,7 @@ class Cards:
         return PurePath(self.name).stem
 
 
-class Game:
+class Game(Generic[V]):
     """One of the games with its cards; stateless, shared by all its matches."""
 
     id: str = ""
@@ -456,7 +457,7 @@ class Game:
         raise NotImplementedError
 
     # Showing --------------------------------------------------------------------------------------------------------
-    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+    def view(self, s: State, seat: int, lang: str) -> V:
         """All and only what a seat may know; a seat of -1 is a spectator."""
         raise NotImplementedError
 

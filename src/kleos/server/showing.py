@@ -113,7 +113,7 @@ def seat_infos(table: Table, mine: list[int], here: set[str], wants: set[str], l
 # The match --------------------------------------------------------------------------------------------------------------
 def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
     """All that the eyes may see, but for the open decision: of that, only the decider is told more than whose it is."""
-    view = match.view(eyes, lang)
+    view: dict[str, Any] = match.view(eyes, lang)
     view.pop("decision", None)
     for sheet in [*view.get("counting", ()), *(sheet for one in view.get("rounds", ()) for sheet in one["sheet"])]:
         sheet["items"] = plain_entries(sheet["items"], lang)

@@ -1,13 +1,20 @@
-"""The messages of the WebSocket as TypeScript types: `tools/protocol` writes them to web/src/lib/protocol.ts."""
+"""What browsers are sent, as TypeScript types: `tools/protocol` writes them for the client.
 
+The messages of the WebSocket go to web/src/lib/protocol.ts, the view of each game to web/src/boards/<game>/schema.ts.
+"""
+
+import ast
 import inspect
 import re
+import sys
 import types
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from pathlib import Path
+from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
+from kleos.games.registry import GAMES, game_named
 from kleos.language.languages import LANGUAGES
 from kleos.server import messages
 
@@ -41,6 +48,61 @@ THING: Final = """\
 /** A thing on the table: "c:KS-009" a card, "o:12" an object, "p:D" a place, "s:1" a player, "n:2" a number. */
 export type Thing = string;
 """
+
+
+def schema_typescript(game: str) -> str:
+    """The view of a game, and all that it is made of, one interface a type."""
+    view = schema_of(game)
+    folder = game.replace("-", "_")
+    parts = [SCHEMA_HEAD.format(folder=folder), *(document(one) for one in [*parts_of(view), view])]
+    return "\n".join(parts)
+
+
+def schema_of(game: str) -> Any:
+    """The type that a game declares its view to be: `schema.View` beside its `view.py`."""
+    return get_type_hints(type(game_named(game)).view)["return"]
+
+
+SCHEMA_HEAD: Final = """\
+// Made from src/kleos/games/{folder}/schema.py by tools/protocol: change that file, not this one.
+"""
+
+
+def parts_of(one: Any) -> list[Any]:
+    """The documents that a document is made of, innermost first, each once."""
+    out: list[Any] = []
+    for hint in get_type_hints(one).values():
+        for found in documents_in(hint):
+            out += [part for part in [*parts_of(found), found] if part not in out]
+    return list(dict.fromkeys(out))
+
+
+def documents_in(hint: Any) -> list[Any]:
+    return [hint] if is_typeddict(hint) else [found for part in get_args(hint) for found in documents_in(part)]
+
+
+def document(one: Any) -> str:
+    """A TypedDict as an interface; what may be missing is marked."""
+    comments = {
+        name: about for part in reversed(lineage(one)) for name, about in COMMENT.findall(inspect.getsource(part))
+    }
+    lines = [f"/** {' '.join(one.__doc__.split())} */"] if one.__doc__ else []
+    lines.append(f"export interface {one.__name__} {{")
+    for name, hint in get_type_hints(one, include_extras=True).items():
+        if name in comments:
+            lines.append(f"  /** {comments[name]} */")
+        missing = get_origin(hint) is NotRequired
+        lines.append(f"  {name}{'?' if missing else ''}: {written(get_args(hint)[0] if missing else hint)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def lineage(one: Any) -> list[Any]:
+    """A TypedDict and those it extends, itself first; at run time it does not know them, its source does."""
+    (written,) = ast.parse(inspect.getsource(one)).body
+    assert isinstance(written, ast.ClassDef)
+    known = vars(sys.modules[one.__module__])
+    bases = [known[base.id] for base in written.bases if isinstance(base, ast.Name) and is_typeddict(known[base.id])]
+    return [one, *(part for base in bases for part in lineage(base))]
 
 
 def union(name: str, members: tuple[type[Struct], ...]) -> str:
@@ -91,8 +153,8 @@ def written(hint: Any) -> str:
     """A Python type as TypeScript writes it."""
     if hint in PLAIN:
         return PLAIN[hint]
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint.__name__
+    if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
+        return str(hint.__name__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
@@ -106,5 +168,12 @@ def written(hint: Any) -> str:
     raise TypeError(f"no TypeScript for {hint}")
 
 
+def write(web: Path) -> None:
+    """Writes all of it into the sources of the client."""
+    (web / "lib/protocol.ts").write_text(typescript(), "utf-8")
+    for game in GAMES:
+        (web / "boards" / game / "schema.ts").write_text(schema_typescript(game), "utf-8")
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    write(Path(sys.argv[1]))

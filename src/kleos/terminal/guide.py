@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from rich.console import RenderableType
 
 import kleos
 from kleos.engine.game import Side
+from kleos.engine.typed import V
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat, brought
 from kleos.terminal.messages import Mistake
@@ -34,7 +35,7 @@ class Examples:
     words: str  # to look for in the rules
 
 
-class Guide:
+class Guide(Generic[V]):
     """One game at the terminal, beside the picture of its table."""
 
     examples: Examples
@@ -68,19 +69,19 @@ class Guide:
         return Wishes(lang, chosen)
 
     # The table in lines ---------------------------------------------------------------------------------------------
-    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+    def table(self, view: V, names: list[str], lang: str, width: int) -> RenderableType:
         """The table as a seat is shown it; a width of 0 is a pipe, with one thing a line."""
         raise NotImplementedError
 
-    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def piles(self, view: V, names: list[str], lang: str) -> RenderableType:
         """The piles that anybody may look through."""
         raise NotImplementedError
 
-    def counting(self, view: Mapping[str, Any], names: Sequence[str], lang: str, round: int | None) -> RenderableType:
+    def counting(self, view: V, names: Sequence[str], lang: str, round: int | None) -> RenderableType:
         """The counting of a finished round, point by point, by default the last; only where rounds are counted."""
         raise NotImplementedError
 
-    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+    def card_at(self, view: V, object: str) -> str:
         """The id of the card with a number on the table, if the seat may know it."""
         raise NotImplementedError
 
@@ -102,7 +103,7 @@ class Guide:
         """What is answered to an option that asks for decks where there are none."""
         return Mistake("cli-argument", name=option, problem=self.rules.deck_errors("", lang)[0])
 
-    def deck_list(self, view: Mapping[str, Any]) -> list[str]:
+    def deck_list(self, view: V) -> list[str]:
         """The deck of the seat that looks, as it was at the start."""
         raise NotImplementedError
 

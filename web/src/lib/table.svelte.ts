@@ -724,6 +724,9 @@ export function setTable(table: TableStore): void {
   setContext(KEY, table);
 }
 
-export function theTable(): TableStore {
-  return getContext<TableStore>(KEY);
+/** A table whose view is known: that of the game whose board asks. */
+export type TableOf<View> = TableStore & { readonly view: View | undefined };
+
+export function theTable<View = Fields>(): TableOf<View> {
+  return getContext<TableOf<View>>(KEY);
 }

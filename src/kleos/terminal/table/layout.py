@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
 from rich.console import RenderableType
 from rich.style import Style
 
 import kleos
+from kleos.engine.typed import V
 from kleos.games.rulings import rulings
 from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
@@ -19,10 +20,10 @@ ALSO = "•"
 
 
 @dataclass(frozen=True)
-class Look:
+class Look(Generic[V]):
     """What is to be drawn: a view, and what the person at the screen may do and points at."""
 
-    view: Mapping[str, Any]
+    view: V
     lang: str
     names: tuple[str, ...]  # of the players, by seat
     headline: str = ""  # whose turn it is, in words
@@ -32,7 +33,7 @@ class Look:
     cursor: str | None = None
 
 
-class Layout:
+class Layout(Generic[V]):
     """The table of one game. Things are known by keys, which are the layout's own."""
 
     def __init__(self, game: str) -> None:
@@ -44,20 +45,20 @@ class Layout:
         raise NotImplementedError
 
     # Drawing --------------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int, height: int) -> Canvas:
+    def head(self, look: Look[V], width: int, height: int) -> Canvas:
         """How the match stands, and whoever else sits there, if possible in at most so many rows: always in sight."""
         raise NotImplementedError
 
-    def table(self, look: Look, width: int, height: int) -> Canvas:
+    def table(self, look: Look[V], width: int, height: int) -> Canvas:
         """What lies on the table; higher than asked for if it must be."""
         raise NotImplementedError
 
-    def hand(self, look: Look, width: int, height: int) -> Canvas:
+    def hand(self, look: Look[V], width: int, height: int) -> Canvas:
         """Whoever looks, and the cards in hand, if possible in at most so many rows: always in sight."""
         raise NotImplementedError
 
     # Things ---------------------------------------------------------------------------------------------------------
-    def subject(self, token: str, look: Look) -> str | None:
+    def subject(self, token: str, look: Look[V]) -> str | None:
         """The thing one would point at to choose this token; None if there is none."""
         raise NotImplementedError
 
@@ -65,11 +66,11 @@ class Layout:
         """The other things that the token names."""
         raise NotImplementedError
 
-    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+    def summary(self, key: str, tokens: list[str], look: Look[V]) -> str:
         """A thing that can be chosen in several ways, and the ways in short."""
         raise NotImplementedError
 
-    def title(self, key: str, look: Look) -> str:
+    def title(self, key: str, look: Look[V]) -> str:
         """What a thing is called."""
         raise NotImplementedError
 
@@ -77,11 +78,11 @@ class Layout:
         """The number of a thing that its player may lay elsewhere, 0 if it is none; only where things are arranged."""
         return 0
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def cards(self, key: str, look: Look[V]) -> list[str]:
         """The ids of the cards to be read at a thing: the one on top first; empty if the seat may not know them."""
         raise NotImplementedError
 
-    def standing(self, key: str, look: Look) -> list[str]:
+    def standing(self, key: str, look: Look[V]) -> list[str]:
         """What is to be said about a thing as it lies on the table, beyond its card."""
         raise NotImplementedError
 
@@ -93,7 +94,7 @@ class Layout:
         """The ids of the clauses to read at such a decision, if its question names none."""
         raise NotImplementedError
 
-    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries(self, key: str, kind: str, look: Look[V]) -> list[tuple[str, str]]:
         """What one might want to do with a thing at such a decision: tokens, and each in a few words."""
         raise NotImplementedError
 
@@ -105,7 +106,7 @@ class Layout:
         """The signs of the picture and what they mean."""
         raise NotImplementedError
 
-    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+    def piles(self, look: Look[V]) -> list[tuple[str, list[str]]]:
         """Piles that anybody may look through: a heading and the cards, top card first."""
         raise NotImplementedError
 
@@ -113,11 +114,11 @@ class Layout:
         """How the pile at that place among those is said to be empty."""
         return say("pile-empty", lang)
 
-    def countings(self, look: Look) -> list[RenderableType]:
+    def countings(self, look: Look[V]) -> list[RenderableType]:
         """What was counted, point by point, a page a round, the last one first; only where rounds are counted."""
         raise NotImplementedError
 
-    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+    def in_short(self, view: V, lang: str) -> str:
         """How a match stands, in a few words."""
         raise NotImplementedError
 

@@ -65,7 +65,7 @@ class PlayScreen(TableScreen):
     def shown_eyes(self) -> int | None:
         return self.session.eyes
 
-    def shown_view(self) -> dict[str, Any]:
+    def shown_view(self) -> Any:
         return laid_out(super().shown_view(), self.session.match, self.session.orders)
 
     def names(self) -> tuple[str, ...]:

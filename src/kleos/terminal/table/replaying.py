@@ -54,7 +54,7 @@ class ReplayScreen(TableScreen):
     def shown_eyes(self) -> int | None:
         return self.eyes
 
-    def shown_view(self) -> dict[str, Any]:
+    def shown_view(self) -> Any:
         match = self.shown_match()
         if self.eyes != ALL:
             return match.view(self.eyes, self.lang)

@@ -66,7 +66,8 @@ class TableScreen(Screen[None]):
     def shown_eyes(self) -> int | None:
         raise NotImplementedError
 
-    def shown_view(self) -> dict[str, Any]:
+    def shown_view(self) -> Any:
+        """The view of the game that is shown, whichever it is."""
         return self.shown_match().view(self.shown_eyes(), self.lang)
 
     def shown_log(self) -> list[dict[str, Any]]:
