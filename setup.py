@@ -5,7 +5,9 @@ KLEOS_NO_CLIENT=1 allows one without the browser client, for those who want only
 KLEOS_OPT_LEVEL=0 compiles faster and runs slower, for trying things out (default 3).
 """
 
+import ast
 import os
+import re
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -39,6 +41,7 @@ EXCLUDED = {
     "engine/game.py",
     "engine/typed.py",
     "engine/messages.py",
+    "engine/outline.py",
     "engine/problems.py",
     "games/kanzume_goddess/explain.py",
     "games/kanzume_goddess/game.py",
@@ -47,6 +50,7 @@ EXCLUDED = {
     "games/kanzume_goddess/position.py",
     "games/kanzume_goddess/problems.py",
     "games/kanzume_goddess/saving.py",
+    "games/kanzume_goddess/schema.py",
     "games/kanzume_goddess/sheet.py",
     "games/kanzume_goddess/view.py",
     "games/kanzume_goddess/vocabulary.py",
@@ -57,6 +61,7 @@ EXCLUDED = {
     "games/mythology_go/position.py",
     "games/mythology_go/problems.py",
     "games/mythology_go/saving.py",
+    "games/mythology_go/schema.py",
     "games/mythology_go/sheet.py",
     "games/mythology_go/view.py",
     "games/mythology_go/vocabulary.py",
@@ -67,6 +72,7 @@ EXCLUDED = {
     "games/naruto_mythos/pool.py",
     "games/naruto_mythos/position.py",
     "games/naruto_mythos/problems.py",
+    "games/naruto_mythos/schema.py",
     "games/naruto_mythos/sheet.py",
     "games/naruto_mythos/view.py",
     "games/naruto_mythos/vocabulary.py",
@@ -77,6 +83,7 @@ EXCLUDED = {
     "games/saint_seiya/position.py",
     "games/saint_seiya/problems.py",
     "games/saint_seiya/saving.py",
+    "games/saint_seiya/schema.py",
     "games/saint_seiya/sheet.py",
     "games/saint_seiya/view.py",
     "games/saint_seiya/vocabulary.py",
@@ -175,6 +182,66 @@ def reason_for_pure() -> str | None:
     return None
 
 
+# Docstrings -------------------------------------------------------------------------------------------------------------
+# mypyc gives what it compiles its signature for a docstring and drops the one in the source; help() needs both.
+TABLE = re.compile(r"static Py(?:GetSet|Method)Def (?P<name>\w+)_(?:getseters|methods)\[\]")
+ENTRY = re.compile(r' +\{"(?P<name>\w+)",')
+OF_CLASS = re.compile(r' +\.tp_doc = PyDoc_STR\("(?P<name>\w+)\(')
+
+
+def docstrings(modules: list[str]) -> dict[str, str]:
+    """The docstrings of modules' classes, functions and methods by their full names."""
+    found: dict[str, str] = {}
+    for module in modules:
+        name = ".".join(Path(module).with_suffix("").parts[1:])
+        gather(ast.parse(Path(module).read_text("utf-8")), name, found)
+    return found
+
+
+def gather(node: ast.AST, name: str, found: dict[str, str]) -> None:
+    for part in ast.iter_child_nodes(node):
+        if isinstance(part, (ast.ClassDef, ast.FunctionDef)):
+            own = f"{name}.{part.name}"
+            found[own] = ast.get_docstring(part) or ""
+            gather(part, own, found)
+
+
+def keep_docstrings(extension: Extension, found: dict[str, str]) -> None:
+    """Compiles copies of what mypyc has written, in which the docstrings stand behind the signatures."""
+    copies = []
+    for source in extension.sources:
+        path = Path(source)
+        copy = path.with_name(f"documented_{path.name}")
+        text = documented(path.read_text("utf-8"), path.stem.removeprefix("__native_").replace("___", "."), found)
+        if not copy.is_file() or copy.read_text("utf-8") != text:
+            copy.write_text(text, "utf-8")
+        copies.append(str(copy))
+    extension.sources = copies
+
+
+def documented(text: str, module: str, found: dict[str, str]) -> str:
+    """A module in C with docstrings in its tables of methods, properties and functions, and for its classes."""
+    scope, name, lines = "", "", []
+    for line in text.splitlines(keepends=True):
+        table, entry, of_class = TABLE.match(line), ENTRY.match(line), OF_CLASS.match(line)
+        if table:
+            owner = table["name"].rpartition("___")[2]
+            scope = "" if owner.endswith("module") else f"{owner}."
+        name = entry["name"] if entry else name
+        doc = found.get(f"{module}.{of_class['name']}" if of_class else f"{module}.{scope}{name}", "")
+        if doc and "PyDoc_STR(" in line:
+            line = line.replace('")', f'{in_c(doc)}")', 1)
+        elif doc and line.endswith("NULL, NULL},\n"):
+            line = line.replace("NULL, NULL},", f'PyDoc_STR("{in_c(doc)}"), NULL}},')
+        lines.append(line)
+    return "".join(lines)
+
+
+def in_c(text: str) -> str:
+    """A text as C writes it between quotation marks."""
+    return "".join(chr(code) if chr(code).isalnum() or code == 32 else f"\\{code:03o}" for code in text.encode())
+
+
 def extensions() -> list[Extension]:
     """The compiled modules; past the checks above, whatever fails here fails the build."""
     if not DESCRIBING.isdisjoint(sys.argv):
@@ -190,7 +257,9 @@ def extensions() -> list[Extension]:
     print(f"kleos build: {len(modules)} modules compiled at level {level}", flush=True)
     # One C file per module: on two cores a third of the time of one big file, for code 3 % slower.
     made: list[Any] = mypycify(modules, opt_level=level, debug_level="0", group_name="kleos", multi_file=True)
+    found = docstrings(modules)
     for extension in made:
+        keep_docstrings(extension, found)
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag not in DROPPED] + ADDED
     return made
 

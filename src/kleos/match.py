@@ -10,6 +10,7 @@ from kleos.engine.actions import Action
 from kleos.engine.errors import KleosError, PositionError, RecordError, Refusal, SaveError
 from kleos.engine.events import since as events_since
 from kleos.engine.game import Bringing, Choice, Face, Game, Setup, Sheet, Side
+from kleos.engine.outline import outline
 from kleos.engine.saving import canonical, decode_log, digest, encode_log
 from kleos.engine.state import State
 from kleos.engine.typed import V
@@ -49,6 +50,7 @@ class Reason:
         self.clause = refusal.clause
 
     def text(self, lang: str = "en") -> str:
+        """The reason in words."""
         return self._game.refusal_text(self._refusal, lang)
 
     def __str__(self) -> str:
@@ -65,6 +67,7 @@ class IllegalMove(KleosError):
         self.clause = reason.clause
 
     def text(self, lang: str = "en") -> str:
+        """The reason in words."""
         return self.reason.text(lang)
 
 
@@ -81,9 +84,11 @@ class Option:
 
     @property
     def token(self) -> str:
+        """The answer as files and logs write it, the same in every language."""
         return self.action.token
 
     def text(self, lang: str = "en") -> str:
+        """The answer in words."""
         match = self._decision.current()
         return match.game.option_text(match.state, self.action, lang)
 
@@ -124,6 +129,15 @@ class Options:
 
     def tokens(self) -> list[str]:
         return [action.token for action in self._actions]
+
+    def __contains__(self, what: object) -> bool:
+        """Whether a token, or an option, is among them."""
+        token = what.token if isinstance(what, Option) else what
+        return token in self.tokens()
+
+    def __repr__(self) -> str:
+        lines = [f"{option.index:>3} {option.token} - {option.text()}" for option in self]
+        return "\n".join([f"<Options: {len(lines)}>", *lines])
 
 
 @final
@@ -281,6 +295,7 @@ class Match(Generic[V]):
         return None if offered(self.state, token) is not None else self.reason(token)
 
     def reason(self, token: str) -> Reason:
+        """Why a token that is not offered is not legal now."""
         return Reason(self.game, self.game.explain(self.state, token))
 
     @property
@@ -332,6 +347,7 @@ class Match(Generic[V]):
         return {seat for seat in range(self.players) if self.state.absent >> seat & 1}
 
     def check_seat(self, seat: int) -> None:
+        """Raises for what is no seat of this match."""
         if not isinstance(seat, int):
             raise TypeError(f"a seat is a number, not {type(seat).__name__}")
         if not 0 <= seat < self.players:
@@ -339,9 +355,27 @@ class Match(Generic[V]):
 
     @property
     def players(self) -> int:
+        """How many take part."""
         return self.game.seats(self.state)
 
     # Looking --------------------------------------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        """How the match stands for who must decide, as text."""
+        decision = self.decision
+        head = f"{self.game.id}, {self.players} players, move {0 if self.moves is None else self.moves.count}"
+        told = self.outcome if decision is None else decision
+        view: Any = self.view(None if decision is None else decision.seat)
+        return "\n".join([f"<Match {head}: {told!r}>", *outline(view)])
+
+    def __eq__(self, other: object) -> bool:
+        """Matches of one card set are equal if they stand equal, however they came there; so are their hashes."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine, theirs = self.game, other.game
+        if mine is not theirs and (mine.id != theirs.id or mine.cards_digest() != theirs.cards_digest()):
+            return False
+        return bool(mine.encode(self.state) == theirs.encode(other.state))
+
     def view(self, seat: int | None, lang: str = "en") -> V:
         """All and only what this seat may know, ready for JSON; None is a spectator.
 
@@ -378,6 +412,7 @@ class Match(Generic[V]):
 
     # Copies ---------------------------------------------------------------------------------------------------------
     def clone(self) -> "Match[V]":
+        """The same match once more: what happens to one does not touch the other."""
         return Match(self.game, self.state.clone(), self.setup, self.moves)
 
     def determinize(self, seat: int | None, seed: int) -> "Match[V]":
@@ -489,6 +524,11 @@ class Rules:
         self.starter_decks: dict[str, Any] = game.starters()
         self._game = game
 
+    def __repr__(self) -> str:
+        least, most = self.players
+        seats = str(least) if least == most else f"{least} to {most}"
+        return f"<Rules of {self.title} ({self.game}): {seats} players, {len(self.cards)} cards, {len(self.clauses)} clauses>"
+
     def deck_errors(self, deck: Any, lang: str = "en") -> list[str]:
         """Everything the rules have against a deck, with clause and card; empty if it is legal."""
         return self._game.deck_problems(deck, lang)
@@ -524,6 +564,7 @@ def games() -> tuple[str, ...]:
 
 
 def rules(game: str) -> Rules:
+    """What can be asked about the game with that id."""
     return Rules(game_named(game))
 
 
