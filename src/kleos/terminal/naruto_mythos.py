@@ -1,8 +1,7 @@
 """Naruto Mythos at the terminal: its decks, and its table in lines, made from what a seat is shown and nothing else."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar, Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +10,7 @@ from rich.text import Text
 import kleos
 from kleos.games.naruto_mythos import game as naruto_mythos
 from kleos.games.naruto_mythos.offers import MODES
+from kleos.games.naruto_mythos.schema import Character, Mission, View
 from kleos.games.registry import game_named
 from kleos.language.languages import GRAMMARS
 from kleos.table.seating import PERSON, Seat
@@ -23,10 +23,10 @@ ROUNDS = 4
 SEATS = ("green", "magenta")  # a colour for each seat; words always say the same
 SIDE_BY_SIDE = 76  # columns from which both sides of a mission fit beside each other
 COLUMNS = ("column-points", "column-chakra", "column-hand", "column-deck", "column-discard")
-MARKS = {"passed": "mark-passed", "conceded": "mark-conceded"}
+MARKS: Final[dict[Literal["passed", "conceded"], str]] = {"passed": "mark-passed", "conceded": "mark-conceded"}
 
 
-class NarutoMythos(Guide):
+class NarutoMythos(Guide[View]):
     """Two players with a deck each."""
 
     examples = Examples(
@@ -55,28 +55,30 @@ class NarutoMythos(Guide):
         return Seat(PERSON, deck=text)
 
     # The table in lines ---------------------------------------------------------------------------------------------
-    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+    def table(self, view: View, names: list[str], lang: str, width: int) -> RenderableType:
         return table(view, self.rules, names, lang, width)
 
-    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def piles(self, view: View, names: list[str], lang: str) -> RenderableType:
         return piles(view, self.rules, names, lang)
 
-    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+    def card_at(self, view: View, object: str) -> str:
         for mission in view["missions"]:
             for side in mission["sides"]:
                 for c in side:
                     if f"#{c['object']}" == object:
                         if "card" not in c:
                             raise Mistake("not-known", object=object)
-                        return str(c["card"])
+                        return c["card"]
         raise Mistake("not-on-table", object=object)
 
     def spelled(self, word: str) -> str:
         return word.upper()
 
     # Decks ----------------------------------------------------------------------------------------------------------
-    def deck_list(self, view: Mapping[str, Any]) -> list[str]:
-        own = view["players"][view["seat"]]
+    def deck_list(self, view: View) -> list[str]:
+        seat = view["seat"]
+        assert seat is not None
+        own = view["players"][seat]
         return [*own["deck_list"], *own["missions"]]
 
     def deck_text(self, name: str, lang: str) -> str:
@@ -86,7 +88,7 @@ class NarutoMythos(Guide):
 
 
 # The table --------------------------------------------------------------------------------------------------------------
-def table(view: Mapping[str, Any], rules: kleos.Rules, names: list[str], lang: str, width: int) -> RenderableType:
+def table(view: View, rules: kleos.Rules, names: list[str], lang: str, width: int) -> RenderableType:
     """Round, players, missions with both sides, and the hand of the seat that looks."""
     beside = width >= SIDE_BY_SIDE
     parts: list[RenderableType] = [heading(view, names, lang), players(view, names, lang)]
@@ -102,7 +104,7 @@ def table(view: Mapping[str, Any], rules: kleos.Rules, names: list[str], lang: s
     return Group(*parts)
 
 
-def heading(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+def heading(view: View, names: list[str], lang: str) -> RenderableType:
     more = []
     if view["mission_deck"]:
         more.append(say("missions-to-come", lang, count=view["mission_deck"]))
@@ -117,7 +119,7 @@ def heading(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableT
     return line
 
 
-def players(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+def players(view: View, names: list[str], lang: str) -> RenderableType:
     out = grid("left", "right", "right", "right", "right", "right", "left")
     out.add_row("", *[Text(say(key, lang), style="dim") for key in COLUMNS], "")
     for player in view["players"]:
@@ -132,7 +134,7 @@ def players(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableT
     return out
 
 
-def mission_line(mission: Mapping[str, Any], edge: int, beside: bool, lang: str) -> RenderableType:
+def mission_line(mission: Mission, edge: int, beside: bool, lang: str) -> RenderableType:
     points = say("points", lang, count=mission["points"])
     left = Text.assemble((f"{mission['rank']} · {mission['name']}", "bold"), f" ({mission['card']})", f" · {points}")
     right = standing(mission["totals"], edge, lang)
@@ -174,7 +176,7 @@ def side_names(names: list[str], lang: str) -> RenderableType:
     return out
 
 
-def side_by_side(sides: list[list[Mapping[str, Any]]], lang: str) -> RenderableType:
+def side_by_side(sides: list[list[Character]], lang: str) -> RenderableType:
     out = two_sides(lang)
     for row in range(max(len(side) for side in sides)):
         cells: list[Text] = []
@@ -189,7 +191,7 @@ def side_by_side(sides: list[list[Mapping[str, Any]]], lang: str) -> RenderableT
     return out if out.row_count else Text(f"      {say('nobody-here', lang)}", style="dim")
 
 
-def stacked(sides: list[list[Mapping[str, Any]]], lang: str) -> RenderableType:
+def stacked(sides: list[list[Character]], lang: str) -> RenderableType:
     """The characters one below the other, for narrow windows and pipes."""
     lines = []
     for seat, side in enumerate(sides):
@@ -199,7 +201,7 @@ def stacked(sides: list[list[Mapping[str, Any]]], lang: str) -> RenderableType:
     return Group(*lines) if lines else Text(f"  {say('nobody-here', lang)}", style="dim")
 
 
-def described(c: Mapping[str, Any], lang: str) -> Text:
+def described(c: Character, lang: str) -> Text:
     """A character as the seat knows it."""
     known = f"{c['name']} {c['card']}" if "card" in c else ""
     if c["hidden"]:
@@ -213,7 +215,7 @@ def described(c: Mapping[str, Any], lang: str) -> Text:
     return shown
 
 
-def remarks(c: Mapping[str, Any], lang: str) -> list[str]:
+def remarks(c: Character, lang: str) -> list[str]:
     """What else there is to say about a character: tokens, stack, control, lock."""
     out = []
     if c["tokens"]:
@@ -242,7 +244,7 @@ def hand(cards: list[str], rules: kleos.Rules, lang: str) -> RenderableType:
     return out
 
 
-def piles(view: Mapping[str, Any], rules: kleos.Rules, names: list[str], lang: str) -> RenderableType:
+def piles(view: View, rules: kleos.Rules, names: list[str], lang: str) -> RenderableType:
     """Both discard piles, top card first; everybody may look at them (NM-9.1)."""
     lines = []
     for player in view["players"]:

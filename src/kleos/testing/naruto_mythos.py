@@ -5,10 +5,12 @@ from typing import Any, Self
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos import schema
 from kleos.games.naruto_mythos.board import Board, Character, as_board
 from kleos.games.naruto_mythos.decks import Deck, random_deck
 from kleos.games.naruto_mythos.kinds import RANKS, ROUNDS
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.match import Match
 from kleos.testing import stories
 
 PLAIN_MISSION = "KS-M04"  # no continuous line, and a SCORE line only with a hidden enemy in play
@@ -62,6 +64,8 @@ def table(
 
 class Story(stories.Story):
     """A match of this game, told step by step."""
+
+    match: Match[schema.View]
 
     def passes(self) -> Self:
         """Whoever is to take turns passes, until the Action Phase is over."""
@@ -131,12 +135,11 @@ class Story(stories.Story):
     def edge(self) -> int:
         return self.board.edge
 
-    def shown(self, number: int, seat: int | None) -> dict[str, Any]:
+    def shown(self, number: int, seat: int | None) -> schema.Character:
         """The character #number as a seat sees it."""
         for mission in self.match.view(seat)["missions"]:
             for side in mission["sides"]:
                 for character in side:
                     if character["object"] == number:
-                        found: dict[str, Any] = character
-                        return found
+                        return character
         raise AssertionError(f"#{number} is not in play")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.schema import Decision, View
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
 from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
@@ -170,7 +171,7 @@ def test_a_view_never_contains_the_secrets_of_the_match() -> None:
 
 @clause("NM-9.5", "NM-9.15")
 def test_a_view_tells_neither_contents_nor_order_of_the_own_deck() -> None:
-    def told(deck: list[str], hand: list[str]) -> dict[str, Any]:
+    def told(deck: list[str], hand: list[str]) -> View:
         return table(([], []), p0={"deck": deck, "hand": hand}).match.view(0)
 
     assert told(["KS-009", "KS-013", "KS-005"], []) == told(["KS-005", "KS-009", "KS-013"], [])
@@ -364,10 +365,17 @@ def test_a_tested_printed_power_of_a_card_not_shown_publishes_only_the_outcome(c
 
 
 # Decisions ------------------------------------------------------------------------------------------------------------
+def asked(story: Story, seat: int | None) -> Decision:
+    """The open decision as a seat sees it."""
+    decision = story.match.view(seat)["decision"]
+    assert decision is not None
+    return decision
+
+
 @clause("NM-9.14")
 def test_offers_are_visible_only_to_the_deciding_player() -> None:
     story = table(([], []), p0={"hand": ["KS-009", "KS-126"]})
-    decision = story.match.view(0)["decision"]
+    decision = asked(story, 0)
     assert (decision["seat"], decision["kind"]) == (0, "turn")
     assert [option["token"] for option in decision["options"]] == story.tokens
     assert decision["prompt"]
@@ -405,11 +413,11 @@ def test_over_whole_matches_only_the_decider_sees_options_and_no_view_names_an_u
 @clause("NM-9.14")
 def test_the_decider_is_told_which_line_asks() -> None:
     story = table(([], [ch("KS-012"), "KS-005"]), p0={"hand": ["KS-108"]})
-    assert "source" not in story.match.view(0)["decision"], "the rules ask"
+    assert "source" not in asked(story, 0), "the rules ask"
     story.does("play KS-108 D")
-    assert story.match.view(0)["decision"]["source"] == {"card": "KS-108", "line": 1}
+    assert asked(story, 0)["source"] == {"card": "KS-108", "line": 1}
     for seat in (1, None):
-        assert "source" not in story.match.view(seat)["decision"]
+        assert "source" not in asked(story, seat)
 
 
 @clause("NM-9.5", "NM-9.14")

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, KleosError, Refusal
@@ -40,6 +40,7 @@ from kleos.games.naruto_mythos.kinds import ANSWERS, CLAUSES, KINDS
 from kleos.games.naruto_mythos.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
+from kleos.games.naruto_mythos.schema import Mode, View
 from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
 from kleos.games.naruto_mythos.view import asking_line, event_view, view
 from kleos.games.naruto_mythos.visibility import determinized, hidden
@@ -47,7 +48,7 @@ from kleos.language.grammar import Sayable
 from kleos.language.messages import Words, by, say
 from kleos.words.phrases import check_language
 
-MODES = ("casual", "competitive")  # NM-3.3
+MODES: Final[tuple[Mode, ...]] = ("casual", "competitive")  # NM-3.3
 OPTIONS = {"mode": MODES}
 STARTERS = "starters"
 
@@ -125,7 +126,7 @@ class CardFace(Face):
         return words.card_text(self.card, self.pool, lang)
 
 
-class NarutoMythos(Game):
+class NarutoMythos(Game[View]):
     """The game for two."""
 
     id = GAME
@@ -313,7 +314,7 @@ class NarutoMythos(Game):
         return broken(as_board(s), dealt)
 
     # Showing --------------------------------------------------------------------------------------------------------
-    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+    def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:

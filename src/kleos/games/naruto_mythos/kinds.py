@@ -3,8 +3,9 @@
 from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
+from kleos.games.naruto_mythos.schema import Kind, Rank
 
-RANKS: Final = ["D", "C", "B", "A"]  # NM-1.7
+RANKS: Final[tuple[Rank, ...]] = ("D", "C", "B", "A")  # NM-1.7
 PUBLIC: Final = 4  # the bit of everybody else in masks of who knows a card
 ALL: Final = 7
 ROUNDS: Final = 4  # NM-4.1
@@ -71,7 +72,7 @@ ASK_DEMAND: Final = 11
 ASK_LOCK: Final = 12
 ASK_DISCARD_ORDER: Final = 13
 ASK_PER_MISSION: Final = 14
-KINDS: Final = [
+KINDS: Final[list[Kind]] = [
     "use", "order", "mulligan", "turn", "target", "mission", "card", "amount", "effect-play", "line", "replace", "demand",
     "lock", "discard-order", "per-mission",
 ]  # fmt: skip

@@ -1,14 +1,15 @@
 """What people are told of the game who choose what to play: its decks and options, and what a deck is made of."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleos.engine.game import Choice, Face, Side, Value
 from kleos.games.facts import full_name
 from kleos.games.naruto_mythos.cards import Pool
 from kleos.games.naruto_mythos.decks import Deck
+from kleos.games.naruto_mythos.schema import Mode
 from kleos.language.messages import say
 
-MODES = {"casual": "mode-casual", "competitive": "mode-competitive"}  # NM-3.3
+MODES: Final[dict[Mode, str]] = {"casual": "mode-casual", "competitive": "mode-competitive"}  # NM-3.3
 RARITIES = ["C", "UC", "R", "S", "M", "L"]  # the most common first
 FIRST_DECK = "leaf-tempo"  # the starter deck to begin with
 

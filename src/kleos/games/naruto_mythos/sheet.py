@@ -137,7 +137,9 @@ def score_sheet(pool: Pool, document: dict[str, Any], lang: str) -> Sheet:
     accounts = tuple(
         Account(name, tuple(entries[seat]), places[seat], g.players[seat].points) for seat, name in enumerate(names)
     )
-    steps = {RANKS[place]: say("naruto-sheet-mission", lang, rank=RANKS[place]) for place in range(reader.round)}
+    steps: dict[str, str] = {
+        RANKS[place]: say("naruto-sheet-mission", lang, rank=RANKS[place]) for place in range(reader.round)
+    }
     return Sheet("naruto-mythos", steps, accounts, tuple(ahead), tuple(workings), tuple(notes))
 
 

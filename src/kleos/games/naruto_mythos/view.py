@@ -1,10 +1,10 @@
 """What a seat is shown: built from what it may know, never by hiding parts of the whole."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleos.engine.events import Event
 from kleos.engine.lines import Line
-from kleos.games.naruto_mythos import words
+from kleos.games.naruto_mythos import schema, words
 from kleos.games.naruto_mythos.board import Board, Character
 from kleos.games.naruto_mythos.kinds import (
     ACTION_PHASE,
@@ -43,14 +43,20 @@ from kleos.games.naruto_mythos.kinds import (
 )
 from kleos.games.naruto_mythos.visibility import bit, sees
 
-PHASES = {SETUP: "mulligan", ACTION_PHASE: "action", MISSION_PHASE: "mission", OVER: "over"}
+PHASES: Final[dict[int, schema.Phase]] = {
+    SETUP: "mulligan",
+    ACTION_PHASE: "action",
+    MISSION_PHASE: "mission",
+    OVER: "over",
+}
+MULLIGANS: Final[tuple[schema.Mulligan, ...]] = ("keep", "mulligan")
 WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
     BENEATH, CHAKRA, CHAKRA_LOST, CHAKRA_TAKEN, DREW, INCOME, LOOKED_DECK, LOOKED_HAND, PLAYED, POINTS, PUT_DOWN,
     REVEALED, REVEAL_UPGRADED, SHOWN, TOKENS, TOKENS_LOST, TOKENS_TAKEN, UPGRADED, WON, SCORED,
 )  # fmt: skip
 
 
-def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
+def view(g: Board, seat: int, lang: str) -> schema.View:
     """All and only what the seat may know (section 9); -1 is a spectator."""
     return {
         "game": "naruto-mythos",
@@ -67,7 +73,7 @@ def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
     }
 
 
-def mission_view(g: Board, place: int, seat: int, lang: str) -> dict[str, Any]:
+def mission_view(g: Board, place: int, seat: int, lang: str) -> schema.Mission:
     card = g.pool.cards[g.missions[place]]
     return {
         "rank": RANKS[place],
@@ -79,8 +85,8 @@ def mission_view(g: Board, place: int, seat: int, lang: str) -> dict[str, Any]:
     }
 
 
-def character_view(g: Board, c: Character, seat: int, lang: str) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def character_view(g: Board, c: Character, seat: int, lang: str) -> schema.Character:
+    shown: schema.Character = {
         "object": c.number,
         "hidden": c.hidden,
         "stack": len(c.cards),
@@ -103,9 +109,9 @@ def character_view(g: Board, c: Character, seat: int, lang: str) -> dict[str, An
     return shown
 
 
-def player_view(g: Board, other: int, seat: int) -> dict[str, Any]:
+def player_view(g: Board, other: int, seat: int) -> schema.Player:
     player = g.players[other]
-    shown: dict[str, Any] = {
+    shown: schema.Player = {
         "seat": other,
         "chakra": player.chakra,
         "points": player.points,
@@ -120,15 +126,15 @@ def player_view(g: Board, other: int, seat: int) -> dict[str, Any]:
         shown["deck_list"] = [g.pool.cards[index].id for index in player.starting]  # NM-9.15
         shown["missions"] = [g.pool.cards[index].id for index in player.missions]
         if g.phase == SETUP:
-            shown["mulligan"] = ("keep", "mulligan")[player.mulligan] if player.mulligan >= 0 else None
+            shown["mulligan"] = MULLIGANS[player.mulligan] if player.mulligan >= 0 else None
     return shown
 
 
-def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
+def decision_view(g: Board, seat: int, lang: str) -> schema.Decision | None:
     """The open decision; only the deciding seat sees what is offered (NM-9.14)."""
     if g.seat < 0:
         return None
-    shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
+    shown: schema.Decision = {"seat": g.seat, "kind": KINDS[g.kind]}
     if g.seat == seat:
         source = asking_line(g)
         if source is not None:

@@ -6,7 +6,9 @@ distance round the table: nothing is counted that grows during a match, and a ne
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
+
+from kleos.engine.typed import V
 
 View = Mapping[str, Any]
 
@@ -42,7 +44,7 @@ Objects = dict[int, int | None]  # the slot of each object that has one; None: i
 Place = tuple[str, tuple[int | None, ...]]  # the block of a token and its slots there
 
 
-class Actions:
+class Actions(Generic[V]):
     """The numbers of a game's options, read from the deciding seat's view alone."""
 
     def __init__(self, blocks: tuple[Block, ...], spare: int) -> None:
@@ -54,24 +56,23 @@ class Actions:
             size += block.size
         self.size = size
 
-    def objects(self, view: View) -> Objects:
+    def objects(self, view: V) -> Objects:
         """Where the seat of a view sees each object."""
         raise NotImplementedError
 
-    def place(self, words: list[str], view: View, objects: Objects) -> Place:
+    def place(self, words: list[str], view: V, objects: Objects) -> Place:
         """The block and the slots of a token, split into its words."""
         raise NotImplementedError
 
-    def legal(self, view: View) -> dict[int, str]:
+    def legal(self, view: V) -> dict[int, str]:
         """The options of a view's decision as number -> token, in the order of the options; empty for other seats.
 
         An option that has no number of its own, or whose rivals have taken it, gets the highest number that is free:
         one of the spare ones at the end, and if those should not do, any that no option of this decision has.
         """
-        decision = view["decision"]
-        if decision is None or "options" not in decision:
+        tokens = tokens_offered(view)
+        if not tokens:
             return {}
-        tokens = [option["token"] for option in decision["options"]]
         objects = self.objects(view)
         numbers: list[int] = []
         taken: set[int] = set()
@@ -98,14 +99,14 @@ class Actions:
         first = self.first[name] + offset
         return next((number for number in range(first, first + block.rivals) if number not in taken), -1)
 
-    def encode(self, view: View, token: str) -> int:
+    def encode(self, view: V, token: str) -> int:
         """The number of an option of the view's decision; KeyError if it is not offered."""
         for number, offered in self.legal(view).items():
             if offered == token:
                 return number
         raise KeyError(token)
 
-    def decode(self, view: View, number: int) -> str:
+    def decode(self, view: V, number: int) -> str:
         """The token of a number at the view's decision; KeyError if it is not legal."""
         return self.legal(view)[number]
 
@@ -118,3 +119,9 @@ class Actions:
                 factors.append(f"rival ({block.rivals})")
             out.append((name, self.first[name], block.size, " × ".join(factors)))
         return out
+
+
+def tokens_offered(view: Any) -> list[str]:
+    """The options in a view of any game; none for a seat that does not decide."""
+    decision = view["decision"]
+    return [option["token"] for option in (decision or {}).get("options", ())]

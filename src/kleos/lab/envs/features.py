@@ -1,9 +1,9 @@
 """Numbers for what a seat sees: named fields of fixed length, one after the other."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
-from kleos.lab.envs.actions import View
+from kleos.engine.typed import V
 
 Values = dict[str, Sequence[int]]
 
@@ -26,7 +26,7 @@ def count(name: str, length: int, most: int, about: str) -> Field:
     return Field(name, length, 0, most, about)
 
 
-class Features:
+class Features(Generic[V]):
     """The fields of a game for a number of players, read from one seat's view alone."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
@@ -38,11 +38,11 @@ class Features:
             size += field.length
         self.size = size
 
-    def values(self, view: View) -> Values:
+    def values(self, view: V) -> Values:
         """The numbers of each field; a field may be left out or cut short where the rest is 0."""
         raise NotImplementedError
 
-    def observe(self, view: View) -> list[int]:
+    def observe(self, view: V) -> list[int]:
         """All fields of a view, each number kept within the bounds of its field."""
         values = self.values(view)
         out = [0] * self.size

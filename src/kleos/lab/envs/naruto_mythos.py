@@ -1,10 +1,11 @@
 """Naruto Mythos for learners: the numbers of its options and of what a seat sees."""
 
 from collections import defaultdict
-from typing import Any, Final
+from typing import Final
 
 from kleos.games.naruto_mythos.kinds import KINDS, RANKS
-from kleos.lab.envs.actions import Actions, Block, Objects, Place, View
+from kleos.games.naruto_mythos.schema import Character, Phase, View
+from kleos.lab.envs.actions import Actions, Block, Objects, Place
 from kleos.lab.envs.features import Features, Field, Values, count, flag, one_hot, tally
 
 SETS: Final = {"KS": 0}  # the slot of a set's card 0; a new set goes behind the last one, so that nothing moves
@@ -15,7 +16,7 @@ LINES: Final = 4  # of one card
 ROW: Final = 12  # characters on one side of a mission
 OBJECTS: Final = len(RANKS) * 2 * ROW
 AMOUNTS: Final = 32
-PHASES: Final = ["mulligan", "action", "mission", "end", "over"]
+PHASES: Final[list[Phase]] = ["mulligan", "action", "mission", "end", "over"]
 
 CARD: Final = ("card", CARDS)
 RANK: Final = ("rank", len(RANKS))
@@ -46,7 +47,7 @@ def object_slots(view: View) -> Objects:
     return slots
 
 
-class NarutoMythosActions(Actions):
+class NarutoMythosActions(Actions[View]):
     """Which number an option has (section 13 of the rules lists the tokens)."""
 
     def __init__(self) -> None:
@@ -105,7 +106,7 @@ def place_of_card(verb: str, rest: list[str], objects: Objects) -> Place:
 CHARACTER: Final = "each character by slot: rank D to A, mine then theirs, in order of arrival"
 
 
-class NarutoMythosFeatures(Features):
+class NarutoMythosFeatures(Features[View]):
     """What a seat sees, as numbers; "mine" is the seat's, "theirs" the opponent's."""
 
     def __init__(self) -> None:
@@ -153,6 +154,7 @@ class NarutoMythosFeatures(Features):
 
     def values(self, view: View) -> Values:
         seat = view["seat"]
+        assert seat is not None
         mine, theirs = view["players"][seat], view["players"][1 - seat]
         both = (mine, theirs)
         mulligan = mine.get("mulligan")
@@ -230,7 +232,7 @@ def character_values(view: View, seat: int) -> Values:
     return dict(columns)
 
 
-def character_row(character: dict[str, Any], seat: int) -> dict[str, int]:
+def character_row(character: Character, seat: int) -> dict[str, int]:
     """What is seen of one character, by field."""
     under = character.get("under")
     return {

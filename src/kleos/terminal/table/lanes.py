@@ -1,18 +1,18 @@
 """The table of Naruto Mythos: missions as lanes between the two players, the hand below."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from rich.style import Style
 
 from kleos.games.facts import full_name
+from kleos.games.naruto_mythos.schema import Character, Kind, Mission, Rank, View
 from kleos.terminal.messages import keyed, say
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
 
 ROUNDS = 4
-RANKS = ("D", "C", "B", "A")
+RANKS: Final[tuple[Rank, ...]] = ("D", "C", "B", "A")
 EVEN = 112  # columns from which missions to come get as much room as the others
 STUB = 6  # columns of a mission to come where there is less
 BOX = 4  # rows of a card in a frame
@@ -32,27 +32,25 @@ NO = "✗"
 AHEAD = "▶"
 
 # Which verbs a thing is asked about, by kind of decision
-PLAYING = ("turn", "effect-play", "demand")
-PICKING = ("card", "discard-order")
-
-Character = Mapping[str, Any]
+PLAYING: Final[tuple[Kind, ...]] = ("turn", "effect-play", "demand")
+PICKING: Final[tuple[Kind, ...]] = ("card", "discard-order")
 
 
-class Lanes(Layout):
+class Lanes(Layout[View]):
     """Naruto Mythos. Keys of things: hand:KS-009, #12, mission:C, pile:1 (a discard pile), card:KS-009 (elsewhere)."""
 
     def about(self, lang: str) -> str:
         return say("lanes-about", lang, players=self.rules.players[0], cards=len(self.rules.cards))
 
     # The picture ----------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int, height: int) -> Canvas:
+    def head(self, look: Look[View], width: int, height: int) -> Canvas:
         canvas = Canvas(width, 2)
         self.heading(canvas, look)
         self.player(canvas, look, 1 - (look.view["seat"] or 0), 1)
         canvas.point_at(look.cursor)
         return canvas
 
-    def table(self, look: Look, width: int, height: int) -> Canvas:
+    def table(self, look: Look[View], width: int, height: int) -> Canvas:
         view = look.view
         bottom = view["seat"] or 0
         top = 1 - bottom
@@ -91,7 +89,7 @@ class Lanes(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def heading(self, canvas: Canvas, look: Look) -> None:
+    def heading(self, canvas: Canvas, look: Look[View]) -> None:
         view, lang = look.view, look.lang
         canvas.fill(0, 0, canvas.width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
@@ -103,7 +101,7 @@ class Lanes(Layout):
             words.append(say("mode-competitive", lang))
         canvas.write(x, 0, " · ".join(words), PLAIN + BAND, right - x - 1)
 
-    def player(self, canvas: Canvas, look: Look, seat: int, y: int) -> None:
+    def player(self, canvas: Canvas, look: Look[View], seat: int, y: int) -> None:
         """A player in one line: name, points and everything that is counted."""
         view, lang = look.view, look.lang
         player = view["players"][seat]
@@ -134,8 +132,8 @@ class Lanes(Layout):
     def mission(
         self,
         canvas: Canvas,
-        look: Look,
-        mission: Mapping[str, Any],
+        look: Look[View],
+        mission: Mission,
         corner: tuple[int, int],
         size: tuple[int, int],
         roomy: bool,
@@ -164,7 +162,7 @@ class Lanes(Layout):
         at = x + (2 if roomy else 1)
         canvas.write(at, y + rows - 1, words, style + BAND, right - at - 1)
 
-    def to_come(self, canvas: Canvas, look: Look, place: int, x: int, y: int, width: int, rows: int) -> None:
+    def to_come(self, canvas: Canvas, look: Look[View], place: int, x: int, y: int, width: int, rows: int) -> None:
         """A mission that is still in the mission deck."""
         for row in range(rows):
             canvas.fill(x, y + row, width, " ", BAND)
@@ -179,7 +177,7 @@ class Lanes(Layout):
     def side(
         self,
         canvas: Canvas,
-        look: Look,
+        look: Look[View],
         side: list[Character],
         x: int,
         y: int,
@@ -202,7 +200,7 @@ class Lanes(Layout):
             canvas.spot(f"#{c['object']}", x, at, width, each)
             at += each
 
-    def flat(self, canvas: Canvas, look: Look, c: Character, x: int, y: int, width: int, rows: int) -> None:
+    def flat(self, canvas: Canvas, look: Look[View], c: Character, x: int, y: int, width: int, rows: int) -> None:
         key = f"#{c['object']}"
         wide = width > CHIP + 4
         right = canvas.write_right(x + width, y, f"{c['power']} " if wide else str(c["power"]), BOLD)
@@ -216,7 +214,7 @@ class Lanes(Layout):
             below = " ".join([*badges, self.subtitle(c, look)])
             canvas.write(x + 3, y + 1, below, DIM, width - 4)
 
-    def framed(self, canvas: Canvas, look: Look, c: Character, x: int, y: int, width: int) -> None:
+    def framed(self, canvas: Canvas, look: Look[View], c: Character, x: int, y: int, width: int) -> None:
         """A character as a card; hidden ones have a broken frame."""
         key = f"#{c['object']}"
         corners, across, down = ("┌┐└┘", "┄", "┆") if c["hidden"] else ("╭╮╰╯", "─", "│")
@@ -236,14 +234,14 @@ class Lanes(Layout):
         right = canvas.write_right(x + width - 2, y + 2, badges, BOLD) if badges else x + width - 2
         canvas.write(x + 2, y + 2, self.subtitle(c, look), DIM, right - x - 3)
 
-    def named(self, c: Character, look: Look, wide: bool) -> str:
+    def named(self, c: Character, look: Look[View], wide: bool) -> str:
         if "card" not in c:
             return f"{HIDDEN}{HIDDEN} " + say("hidden", look.lang)
         if c["hidden"]:
             return f"{HIDDEN} {c['name']}" if wide else f"{HIDDEN}{c['name']}"
-        return str(c["name"])
+        return c["name"]
 
-    def subtitle(self, c: Character, look: Look) -> str:
+    def subtitle(self, c: Character, look: Look[View]) -> str:
         if "card" not in c:
             return ""
         title = self.rules.cards[c["card"]].title(look.lang)
@@ -262,7 +260,7 @@ class Lanes(Layout):
         return out
 
     # The hand -------------------------------------------------------------------------------------------------------
-    def hand(self, look: Look, width: int, height: int) -> Canvas:
+    def hand(self, look: Look[View], width: int, height: int) -> Canvas:
         """The cards as large as the rows allow: in frames, or in a line each, which is as long as it can be."""
         hands = [(player["seat"], player["hand"]) for player in look.view["players"] if "hand" in player]
         sizes = [(CHIP + 7, BOX)] if width >= EVEN else []
@@ -274,7 +272,7 @@ class Lanes(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def hands(self, look: Look, hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
+    def hands(self, look: Look[View], hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
         """Every hand that is seen, one below the other, under a line for the player."""
         plans = []
         for seat, cards in hands:
@@ -295,11 +293,11 @@ class Lanes(Layout):
             y += each * rows_of(len(faces), columns)
         return canvas
 
-    def hand_key(self, card: str, seat: int, look: Look) -> str:
+    def hand_key(self, card: str, seat: int, look: Look[View]) -> str:
         """The hand of the seat that looks comes without a number; with open hands the other has one."""
         return f"hand:{card}" if seat == (look.view["seat"] or 0) else f"hand{seat}:{card}"
 
-    def afford(self, card: str, look: Look) -> str:
+    def afford(self, card: str, look: Look[View]) -> str:
         """Whether a card in hand can be played face up, only hidden, or not at all; nothing when that is not asked."""
         verbs = {token.split()[0] for token in look.tokens if token.split()[1:2] == [card]}
         asked = {token.split()[0] for token in look.tokens} & {"play", "hide", "upgrade", "pass", "reveal"}
@@ -309,7 +307,9 @@ class Lanes(Layout):
             return YES
         return HIDDEN if "hide" in verbs else NO
 
-    def chip(self, canvas: Canvas, look: Look, key: str, card: str, copies: int, x: int, y: int, width: int) -> None:
+    def chip(
+        self, canvas: Canvas, look: Look[View], key: str, card: str, copies: int, x: int, y: int, width: int
+    ) -> None:
         face = self.rules.cards[card]
         facts = face.facts(look.lang)
         lit = key in look.letters
@@ -327,7 +327,7 @@ class Lanes(Layout):
             canvas.write(at, y, f", {title}", DIM, right - at - 1)
 
     def card_frame(
-        self, canvas: Canvas, look: Look, key: str, card: str, copies: int, x: int, y: int, width: int
+        self, canvas: Canvas, look: Look[View], key: str, card: str, copies: int, x: int, y: int, width: int
     ) -> None:
         face = self.rules.cards[card]
         facts = face.facts(look.lang)
@@ -354,7 +354,7 @@ class Lanes(Layout):
             canvas.write(x + 2, y + 3, f" {foot.strip()} ", style, inner - 2)
 
     # Things ---------------------------------------------------------------------------------------------------------
-    def subject(self, token: str, look: Look) -> str | None:
+    def subject(self, token: str, look: Look[View]) -> str | None:
         words = token.split()
         if len(words) < 2:
             return None
@@ -368,12 +368,11 @@ class Lanes(Layout):
             return f"hand:{words[1]}"
         return f"card:{words[1]}" if words[1] in self.rules.cards else None
 
-    def own_hand(self, look: Look) -> list[str]:
+    def own_hand(self, look: Look[View]) -> list[str]:
         seat = look.view["seat"]
-        hand: list[str] = [] if seat is None else look.view["players"][seat]["hand"]
-        return hand
+        return [] if seat is None else look.view["players"][seat]["hand"]
 
-    def asks_for_hand(self, look: Look) -> bool:
+    def asks_for_hand(self, look: Look[View]) -> bool:
         """Whether the cards to choose from can only be those in hand."""
         asked = {token.split()[1] for token in look.tokens if token.startswith("card ")}
         piles = [set(player["discard"]) for player in look.view["players"]]
@@ -385,7 +384,7 @@ class Lanes(Layout):
             return (f"mission:{words[2]}",)
         return tuple(word for word in words[2:] if word.startswith("#"))
 
-    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+    def summary(self, key: str, tokens: list[str], look: Look[View]) -> str:
         ways: dict[str, list[str]] = {}
         for token in tokens:
             words = token.split()
@@ -393,7 +392,7 @@ class Lanes(Layout):
         parts = [deed(verb, " ".join(where), look.lang) for verb, where in ways.items()]
         return say("labelled", look.lang, what=self.title(key, look), words=", ".join(parts))
 
-    def title(self, key: str, look: Look) -> str:
+    def title(self, key: str, look: Look[View]) -> str:
         sort, _, rest = key.partition(":")
         if sort == "mission":
             mission = next(mission for mission in look.view["missions"] if mission["rank"] == rest)
@@ -407,16 +406,15 @@ class Lanes(Layout):
             return keyed(key, c["name"] if "card" in c else say("hidden", look.lang))
         return full_name(self.rules.cards[rest], look.lang)
 
-    def character(self, key: str, look: Look) -> Character | None:
+    def character(self, key: str, look: Look[View]) -> Character | None:
         for mission in look.view["missions"]:
             for side in mission["sides"]:
                 for c in side:
                     if f"#{c['object']}" == key:
-                        found: Character = c
-                        return found
+                        return c
         return None
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def cards(self, key: str, look: Look[View]) -> list[str]:
         sort, _, rest = key.partition(":")
         if sort == "mission":
             return [mission["card"] for mission in look.view["missions"] if mission["rank"] == rest]
@@ -427,7 +425,7 @@ class Lanes(Layout):
             return [] if c is None or "card" not in c else [c["card"], *c["under"]]
         return [rest]
 
-    def standing(self, key: str, look: Look) -> list[str]:
+    def standing(self, key: str, look: Look[View]) -> list[str]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if sort == "mission":
@@ -456,7 +454,7 @@ class Lanes(Layout):
         section = {"mulligan": "NM-3.", "turn": "NM-5."}.get(kind, "NM-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]
 
-    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries(self, key: str, kind: str, look: Look[View]) -> list[tuple[str, str]]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         ranks = [mission["rank"] for mission in look.view["missions"]]
@@ -483,7 +481,7 @@ class Lanes(Layout):
                 out.append((f"target {key}", say("try-target", lang)))
         return out
 
-    def covers(self, card: str, key: str, look: Look) -> bool:
+    def covers(self, card: str, key: str, look: Look[View]) -> bool:
         """Whether it is worth asking if a card upgrades a character: both bear one name."""
         c = self.character(key, look)
         return c is not None and not c["hidden"] and c["name"] == self.rules.cards[card].name(look.lang)
@@ -512,7 +510,7 @@ class Lanes(Layout):
             (ALSO, say("legend-also", lang)),
         ]
 
-    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+    def piles(self, look: Look[View]) -> list[tuple[str, list[str]]]:
         out = []
         for player in look.view["players"]:
             heading = say("pile-of", look.lang, name=look.names[player["seat"]])
@@ -522,7 +520,7 @@ class Lanes(Layout):
                 out.append((say("lanes-deck-list", look.lang), [*player["missions"], *player["deck_list"]]))
         return out
 
-    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+    def in_short(self, view: View, lang: str) -> str:
         points = ":".join(str(player["points"]) for player in view["players"])
         return say("lanes-in-short", lang, round=view["round"], rounds=ROUNDS, points=points)
 
@@ -554,7 +552,7 @@ def deed(verb: str, how: str, lang: str) -> str:
     return (say(words[verb], lang, how=how) if verb in words else keyed(verb, how)).rstrip()
 
 
-def character_style(c: Character, key: str, look: Look) -> Style:
+def character_style(c: Character, key: str, look: Look[View]) -> Style:
     return style_of(key, look, DIM if "card" not in c else PLAIN)
 
 
