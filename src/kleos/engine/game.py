@@ -286,7 +286,7 @@ class Game(Generic[V]):
     minutes: tuple[int, int] = (0, 0)
     difficulty: int = 1
     card_words: frozenset[str] = frozenset()  # what card files call its tables, and its cards' fields and kinds
-    kinds: list[str] = []  # the names of its decisions
+    kinds: Sequence[str] = []  # the names of its decisions
     top_level: frozenset[str] = frozenset()  # decisions at which nothing is resolving
     answers: dict[int, tuple[int, ...]] = {}  # by kind of decision: the verbs of its answers, offered now or not
     clauses: Mapping[int, str] = {}  # by kind of decision: the rule by which it is asked, if there is one
@@ -511,7 +511,7 @@ class Game(Generic[V]):
         raise NotImplementedError
 
 
-class DealtGame(Game):
+class DealtGame(Game[V]):
     """A game to which nobody brings a deck: everybody begins with the cards the rules give."""
 
     decks_clause: str = ""  # the rule that says so

@@ -1,9 +1,12 @@
 """Reading documents that people write: every field is checked, and every complaint names its path."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
 
 from kleos.engine.errors import PositionError
 from kleos.language.messages import Words, by
+
+W = TypeVar("W", bound=str)
 
 
 class Fields:
@@ -33,11 +36,11 @@ class Fields:
             raise PositionError(self.at(key), Words("expected-flag", value=shorten(value)))
         return value
 
-    def word(self, key: str, default: str, allowed: list[str]) -> str:
+    def word(self, key: str, default: str, allowed: Sequence[W]) -> W:
         value = self.data.get(key, default)
         if value not in allowed:
             raise PositionError(self.at(key), Words("expected-one-of", known=", ".join(allowed), value=shorten(value)))
-        return str(value)
+        return allowed[allowed.index(value)]
 
     def items(self, key: str, length: int = -1) -> list[Any]:
         value = self.data.get(key, [])

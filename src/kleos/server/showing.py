@@ -9,6 +9,7 @@ from typing import Any, Final
 from kleos.bots.names import opponent_name
 from kleos.engine.actions import OBJECT, SEAT, Action, Notation
 from kleos.engine.game import Game
+from kleos.games.mythology_go.schema import Round, Sheet
 from kleos.games.registry import game_named
 from kleos.language.messages import say
 from kleos.match import Match, Option
@@ -115,9 +116,18 @@ def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
     """All that the eyes may see, but for the open decision: of that, only the decider is told more than whose it is."""
     view: dict[str, Any] = match.view(eyes, lang)
     view.pop("decision", None)
-    for sheet in [*view.get("counting", ()), *(sheet for one in view.get("rounds", ()) for sheet in one["sheet"])]:
-        sheet["items"] = plain_entries(sheet["items"], lang)
+    for sheet in sheets_in(view):
+        lines = plain_lines([entry["text"] for entry in sheet["items"]], lang)
+        for entry, line in zip(sheet["items"], lines, strict=True):
+            entry["text"] = line
     return view
+
+
+def sheets_in(view: Mapping[str, Any]) -> list[Sheet]:
+    """The sheets of the counting that goes on, and of the rounds already counted, in a game that counts rounds."""
+    counting: list[Sheet] = view.get("counting", [])
+    rounds: list[Round] = view.get("rounds", [])
+    return [*counting, *(sheet for one in rounds for sheet in one["sheet"])]
 
 
 def plain_entries(entries: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:

@@ -1,13 +1,14 @@
 """Mythology GO at the terminal: its table in lines, and the countings, made from what a seat is shown."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.engine.game import Side
 from kleos.games.facts import full_name
+from kleos.games.mythology_go.schema import Colour, Creature, Mark, Phase, Player, Sheet, View
 from kleos.games.mythology_go.sheet import STEPS as STEPS
 from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, keyed, say
@@ -17,24 +18,22 @@ ROUNDS = 3  # MG-1.1
 SLOTS = 7  # MG-4.5.1
 PLAYS = 2  # MG-4.3.1
 SEATS = ("cyan", "yellow", "green", "magenta", "red", "blue", "bright_cyan", "bright_magenta")  # words say the same
-PHASES = {
+PHASES: Final[dict[Phase, str]] = {
     "belief": "myths-choosing-beliefs",
     "draw": "myths-drawing",
     "main": "myths-main",
     "scoring": "myths-counting",
     "over": "match-over",
 }
-STATES = {
+STATES: Final[dict[Mark, str]] = {
     "fused": "myths-fused",
     "resurrected": "myths-resurrected",
     "used": "myths-used",
     "was_down": "myths-was-down",
 }
 
-Thing = Mapping[str, Any]
 
-
-class MythologyGo(Guide):
+class MythologyGo(Guide[View]):
     """Two to eight players, three rounds."""
 
     examples = Examples(
@@ -57,7 +56,7 @@ class MythologyGo(Guide):
         return Wishes(lang)
 
     # The table in lines ---------------------------------------------------------------------------------------------
-    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+    def table(self, view: View, names: list[str], lang: str, width: int) -> RenderableType:
         """Round and turn, the players, their fields, deck and discard pile, what is counted, the own hand."""
         parts: list[RenderableType] = [Text(" · ".join(self.turn(view, names, lang)), style="bold")]
         parts += [self.players(view, names, lang), Text()]
@@ -76,14 +75,14 @@ class MythologyGo(Guide):
                 parts += [Text(), title, self.hand(player["hand"], lang)]
         return Group(*parts)
 
-    def turn(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    def turn(self, view: View, names: Sequence[str], lang: str) -> list[str]:
         """Round, phase and turn, then what is left of the turn and of the round."""
         out = [say("myths-round", lang, round=view["round"], rounds=ROUNDS), say(PHASES[view["phase"]], lang)]
         if view["phase"] in ("draw", "main"):
             out.append(say("turn-of", lang, name=names[view["active"]]))
         return out + self.later(view, names, lang)
 
-    def later(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    def later(self, view: View, names: Sequence[str], lang: str) -> list[str]:
         """Who started, plays made, how many turns are left."""
         out = []
         if view["phase"] != "over":
@@ -94,13 +93,13 @@ class MythologyGo(Guide):
             out.append(say("myths-countdown", lang, count=view["countdown"]))
         return out
 
-    def around(self, view: Mapping[str, Any]) -> list[Thing]:
+    def around(self, view: View) -> list[Player]:
         """The players clockwise, whoever looks first."""
         players = view["players"]
         first = view["seat"] or 0
         return [players[(first + step) % len(players)] for step in range(len(players))]
 
-    def players(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def players(self, view: View, names: list[str], lang: str) -> RenderableType:
         rounds = [say("myths-column-round", lang, round=number + 1) for number in range(ROUNDS)]
         heads = [say(key, lang) for key in ("myths-belief", "myths-divinity", "myths-slots", "myths-spells")]
         out = grid("left", "left", "left", "right", "right", *["right"] * (ROUNDS + 1), "left")
@@ -121,7 +120,7 @@ class MythologyGo(Guide):
             )
         return out
 
-    def divinity(self, player: Thing, lang: str) -> str:
+    def divinity(self, player: Player, lang: str) -> str:
         """The divinity if it may be known, else that there is one, and what is known of it (MG-8.7.2)."""
         if player["divinity"] is not None:
             return self.rules.cards[player["divinity"]].name(lang)
@@ -129,7 +128,7 @@ class MythologyGo(Guide):
             return "-"
         return say("myths-declared" if player["declared"] else "myths-face-down", lang)
 
-    def field(self, player: Thing, names: Sequence[str], lang: str) -> Iterator[RenderableType]:
+    def field(self, player: Player, names: Sequence[str], lang: str) -> Iterator[RenderableType]:
         heading = say("myths-field-of", lang, name=names[player["seat"]])
         if not player["field"]:
             yield Text(say("labelled", lang, what=heading, words=say("myths-no-creature", lang)), style="dim")
@@ -138,7 +137,7 @@ class MythologyGo(Guide):
         for c in player["field"]:
             yield Text(f"  {' · '.join(self.creature(c, lang))}", style="" if c["known"] else "dim")
 
-    def creature(self, c: Thing, lang: str) -> list[str]:
+    def creature(self, c: Creature, lang: str) -> list[str]:
         """A creature of a field: number and name, colour, value, and whatever is special about it."""
         if not c["known"]:
             return [keyed(f"#{c['object']}", say("myths-face-down", lang))]
@@ -146,7 +145,7 @@ class MythologyGo(Guide):
         out.append(say("myths-value", lang, value=worth(c)))
         return out + self.states(c, lang)
 
-    def states(self, c: Thing, lang: str) -> list[str]:
+    def states(self, c: Creature, lang: str) -> list[str]:
         """Face-down, drained or strengthened, fused, resurrected, used, copied or transformed."""
         out = [say("myths-face-down", lang)] if c["face"] == "down" else []
         if c["slots"] > 1:
@@ -157,15 +156,15 @@ class MythologyGo(Guide):
             out.append(say(key, lang, name=self.rules.cards[c["card"]].name(lang)))
         return out
 
-    def colours(self, lang: str) -> dict[str, str]:
+    def colours(self, lang: str) -> dict[Colour, str]:
         """The colours by their ids, as the cards name them."""
         return {
-            str(face.keys()["colour"]): str(face.facts(lang)["colour"])
+            face.keys()["colour"]: str(face.facts(lang)["colour"])
             for face in self.rules.cards.values()
             if "colour" in face.keys()  # noqa: SIM118 - a method of cards
         }
 
-    def piles_in_short(self, view: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
+    def piles_in_short(self, view: View, lang: str) -> Iterator[RenderableType]:
         yield Text(say("myths-deck", lang, count=view["deck_size"]))
         if view["discard"]:
             words = ", ".join(self.named(list(dict.fromkeys(view["discard"])), lang))
@@ -181,10 +180,10 @@ class MythologyGo(Guide):
             words = ", ".join(self.named(view["free_beliefs"], lang))
             yield Text(say("labelled", lang, what=say("myths-free-beliefs", lang), words=words))
 
-    def declarations(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> Iterator[RenderableType]:
+    def declarations(self, view: View, names: Sequence[str], lang: str) -> Iterator[RenderableType]:
         """What was declared in this counting: targets and accusations."""
-        for one in view["targets"]:
-            yield Text(say("myths-target", lang, object=one["object"], target=one["target"]))
+        for aim in view["targets"]:
+            yield Text(say("myths-target", lang, object=aim["object"], target=aim["target"]))
         for one in view["accusations"]:
             divinity = self.rules.cards[one["divinity"]].name(lang)
             yield Text(say("myths-accuses", lang, by=names[one["by"]], on=names[one["player"]], divinity=divinity))
@@ -203,7 +202,7 @@ class MythologyGo(Guide):
     def named(self, ids: Sequence[str], lang: str) -> list[str]:
         return [f"{self.rules.cards[id].name(lang)} ({id})" for id in ids]
 
-    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def piles(self, view: View, names: list[str], lang: str) -> RenderableType:
         """The discard pile, which is public (MG-7.6)."""
         lines: list[RenderableType] = [Text(say("myths-discard", lang, count=len(view["discard"])), style="bold")]
         for id in view["discard"]:
@@ -212,19 +211,19 @@ class MythologyGo(Guide):
             lines.append(Text(f"  {say('pile-empty', lang)}", style="dim"))
         return Group(*lines)
 
-    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+    def card_at(self, view: View, object: str) -> str:
         for c in objects(view):
             if f"#{c['object']}" == object:
                 if not c["known"]:
                     raise Mistake("not-known", object=object)
-                return str(c.get("looks", c["card"]))
+                return c.get("looks", c["card"])
         raise Mistake("not-on-table", object=object)
 
     def spelled(self, word: str) -> str:
         return word.lower()
 
     # Countings ------------------------------------------------------------------------------------------------------
-    def counting(self, view: Mapping[str, Any], names: Sequence[str], lang: str, round: int | None) -> RenderableType:
+    def counting(self, view: View, names: Sequence[str], lang: str, round: int | None) -> RenderableType:
         """The counting of a finished round, by default the last one (MG-9.9)."""
         done = len(view["rounds"])
         if not done:
@@ -242,7 +241,7 @@ class MythologyGo(Guide):
             parts += self.ranking(view, names, lang)
         return Group(*parts)
 
-    def sheet(self, sheet: Sequence[Thing], names: Sequence[str], lang: str, heading: str) -> RenderableType:
+    def sheet(self, sheet: Sequence[Sheet], names: Sequence[str], lang: str, heading: str) -> RenderableType:
         """The sums of the steps as a table, then every entry in words, player by player."""
         parts: list[RenderableType] = [Text(heading, style="bold"), self.sums(sheet, names, lang)]
         for one in sheet:
@@ -251,7 +250,7 @@ class MythologyGo(Guide):
                 parts += [Text(f"  {item['points']:+d}  {item['text']}") for item in one["items"]]
         return Group(*parts)
 
-    def sums(self, sheet: Sequence[Thing], names: Sequence[str], lang: str) -> RenderableType:
+    def sums(self, sheet: Sequence[Sheet], names: Sequence[str], lang: str) -> RenderableType:
         out = grid("left", *["right"] * (len(STEPS) + 1))
         heads = [say(key, lang) for key in (*STEPS.values(), "myths-total")]
         out.add_row("", *[Text(head, style="dim") for head in heads])
@@ -261,13 +260,13 @@ class MythologyGo(Guide):
             out.add_row(name, *sums, Text(str(one["total"]), style="bold"))
         return out
 
-    def ranking(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> Iterator[RenderableType]:
+    def ranking(self, view: View, names: Sequence[str], lang: str) -> Iterator[RenderableType]:
         """Everybody by rank (MG-8.10.6)."""
         yield Text(say("myths-ranking", lang), style="bold")
         for player in ranked(view):
             yield Text(f"  {self.rank_words(player, names, lang)}")
 
-    def rank_words(self, player: Thing, names: Sequence[str], lang: str) -> str:
+    def rank_words(self, player: Player, names: Sequence[str], lang: str) -> str:
         words = say(
             "myths-rank", lang, rank=player["rank"], name=names[player["seat"]], total=player["total"],
             count=player["rounds_won"],
@@ -276,27 +275,27 @@ class MythologyGo(Guide):
 
 
 # The view -----------------------------------------------------------------------------------------------------------------
-def objects(view: Mapping[str, Any]) -> Iterator[Thing]:
+def objects(view: View) -> Iterator[Creature]:
     """Everything on the fields."""
     for player in view["players"]:
         yield from player["field"]
 
 
-def worth(c: Thing) -> str:
+def worth(c: Creature) -> str:
     """The current value, and what it was changed by (MG-6.4)."""
     return f"{c['value']} ({c['mod']:+d})" if c["mod"] else str(c["value"])
 
 
-def step_sums(one: Thing) -> list[int]:
+def step_sums(one: Sheet) -> list[int]:
     """The points of a player in each step."""
     return [sum(item["points"] for item in one["items"] if item["step"] == step) for step in STEPS]
 
 
-def ranked(view: Mapping[str, Any]) -> list[Thing]:
+def ranked(view: View) -> list[Player]:
     return sorted(view["players"], key=lambda player: player["rank"])
 
 
-def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
+def marks_of(player: Player, view: View, lang: str) -> list[str]:
     """What else there is to say about a player."""
     out = [say("myths-full", lang)] if player["full"] else []
     if player["declared"] and player["divinity"] is not None:

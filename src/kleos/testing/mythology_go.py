@@ -5,6 +5,8 @@ from typing import Any, Self
 
 import kleos
 from kleos.games.mythology_go.board import Board, as_board
+from kleos.games.mythology_go.schema import Decision, Entry, PointKind, Sheet, View
+from kleos.match import Match
 from kleos.testing import stories
 
 Creature = str | dict[str, Any]
@@ -54,9 +56,17 @@ def begun(seed: int = 0, players: int = 2) -> "Story":
 class Story(stories.Story):
     """A match of this game, told step by step."""
 
+    match: Match[View]
+
     @property
     def board(self) -> Board:
         return as_board(self.match.state)
+
+    def asked(self, viewer: int | None, lang: str = "en") -> Decision:
+        """The open decision as somebody is shown it."""
+        shown = self.match.view(viewer, lang)["decision"]
+        assert shown is not None, "the match is over"
+        return shown
 
     def ids(self, cards: Sequence[int]) -> list[str]:
         return [self.board.pool.cards[card].id for card in cards]
@@ -102,26 +112,26 @@ class Story(stories.Story):
 
     @property
     def countdown(self) -> int | None:
-        shown: int | None = self.match.view(None)["countdown"]
-        return shown
+        return self.match.view(None)["countdown"]
 
     def scores(self) -> list[int]:
         """Of the round counted last, by seat."""
         return [player.scores[-1] for player in self.board.players]
 
-    def points(self, seat: int, kind: str) -> list[int]:
-        """The entries of one kind in the counting done last."""
-        sheet = self.match.view(None)["rounds"][-1]["sheet"][seat]["items"]
-        return [item["points"] for item in sheet if item["kind"] == kind]
+    def counted(self, seat: int) -> Sheet:
+        """The counting done last."""
+        return self.match.view(None)["rounds"][-1]["sheet"][seat]
 
-    def items(self, seat: int) -> list[tuple[str, int | str, int]]:
+    def points(self, seat: int, kind: PointKind) -> list[int]:
+        """The entries of one kind in the counting done last."""
+        return [item["points"] for item in self.counted(seat)["items"] if item["kind"] == kind]
+
+    def items(self, seat: int) -> list[tuple[PointKind, int | str, int]]:
         """All entries of the counting done last: what for, the creature, card or colour, and the points."""
-        sheet = self.match.view(None)["rounds"][-1]["sheet"][seat]["items"]
-        return [(one["kind"], one.get("object", one.get("card", one.get("colour"))), one["points"]) for one in sheet]
+        return [(one["kind"], thing_of(one), one["points"]) for one in self.counted(seat)["items"]]
 
     def subtotal(self, seat: int) -> int:
-        shown: int = self.match.view(None)["rounds"][-1]["sheet"][seat]["subtotal"]
-        return shown
+        return self.counted(seat)["subtotal"]
 
     def believes(self, *beliefs: str) -> Self:
         """The players choose these beliefs in turn, those who are left the first that is free."""
@@ -143,3 +153,10 @@ class Story(stories.Story):
         while self.kind == "return-order":
             self.does("done")
         return self
+
+
+def thing_of(entry: Entry) -> int | str:
+    """The creature, card or colour that an entry of a counting is for."""
+    if "object" in entry:
+        return entry["object"]
+    return entry["card"] if "card" in entry else entry["colour"]

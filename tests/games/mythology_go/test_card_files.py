@@ -208,7 +208,7 @@ def test_two_kinds_of_creature_may_copy() -> None:
 @clause("MG-13.1")
 def test_a_renamed_creature_is_the_same_under_its_new_id() -> None:
     story = loaded("renamed", {"field": ["meduse", "elfe"]}, {"field": ["nain"]}, phase="scoring", round=3)
-    assert story.expects("gorgon-copy", 0).match.view(0)["decision"]["source"] == "meduse"
+    assert story.expects("gorgon-copy", 0).asked(0)["source"] == "meduse"
     loaded("renamed", {"hand": ["meduse", "elfe"]}).offers("play meduse").refuses("play gorgone", clause="MG-5.6.1")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.mythology_go import schema
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
 from kleos.testing.mythology_go import Story, begun, creature, down, drawing, scored, table
@@ -52,9 +53,9 @@ def of_kind(kind: str) -> list[str]:
     return [card for card in RULES.cards if keys(card)["kind"] == kind]
 
 
-def creature_shown(story: Story, seat: int, number: int, viewer: int | None = 0) -> dict[str, Any]:
+def creature_shown(story: Story, seat: int, number: int, viewer: int | None = 0) -> schema.Creature:
     field = story.match.view(viewer)["players"][seat]["field"]
-    found: list[dict[str, Any]] = [one for one in field if one["object"] == number]
+    found = [one for one in field if one["object"] == number]
     assert len(found) == 1
     return found[0]
 

@@ -160,7 +160,7 @@ def test_every_kind_of_the_table_has_a_case() -> None:
 def test_each_decision_names_what_asks(case: Case) -> None:
     story = case.tell()
     for seat in (case.seat, 1 - case.seat, None):
-        shown = story.match.view(seat)["decision"]
+        shown = story.asked(seat)
         assert (shown.get("source"), shown.get("object")) == case.source
     decision = story.match.decision
     assert decision is not None
@@ -172,8 +172,8 @@ def test_several_gorgons_of_one_player_are_told_apart() -> None:
     story = scored({"field": ["gorgone", "elfe", "gorgone"]}, {"field": ["nain", "golem"]})
     asked = []
     while story.kind == "gorgon-copy":
-        asked.append(story.match.view(0)["decision"]["object"])
-        assert f"#{asked[-1]}" in story.match.view(0)["decision"]["prompt"]
+        asked.append(story.asked(0)["object"])
+        assert f"#{asked[-1]}" in story.asked(0)["prompt"]
         story.does(story.tokens[0])
     assert asked == [1, 3]
 
@@ -186,7 +186,7 @@ def test_kinds_and_tokens_are_the_same_in_every_language_and_words_are_not(case:
     assert decision is not None
     prompts = set()
     for lang in LANGUAGES:
-        shown = story.match.view(case.seat, lang)["decision"]
+        shown = story.asked(case.seat, lang)
         assert shown["kind"] == case.kind
         assert sorted(option["token"] for option in shown["options"]) == sorted(case.tokens)
         assert shown["prompt"] == decision.prompt(lang)
@@ -201,7 +201,7 @@ def test_kinds_and_tokens_are_the_same_in_every_language_and_words_are_not(case:
 def test_only_the_one_who_decides_sees_the_options(case: Case) -> None:
     story = case.tell()
     for seat in (1 - case.seat, None):
-        shown = story.match.view(seat)["decision"]
+        shown = story.asked(seat)
         assert (shown["seat"], shown["kind"]) == (case.seat, case.kind)
         assert "options" not in shown
         assert "prompt" not in shown
@@ -349,12 +349,12 @@ def test_a_seat_that_has_given_up_is_asked_nothing() -> None:
 @clause("MG-13.11", "MG-8.7.2")
 def test_the_options_of_an_accusation_would_tell_the_accusers_divinity() -> None:
     story = scored({"divinity": "athena"}, {"divinity": "loki"}).expects("accuse", 0)
-    assert [option["token"] for option in story.match.view(0)["decision"]["options"]] == [
+    assert [option["token"] for option in story.asked(0)["options"]] == [
         "accuse p1 loki",
         "accuse p1 thot",
     ]
     for seat in (1, None):
-        assert "athena" not in str(story.match.view(seat)["decision"])
+        assert "athena" not in str(story.asked(seat))
         assert story.match.view(seat)["players"][0]["divinity"] is None
 
 

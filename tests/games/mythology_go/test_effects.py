@@ -4,19 +4,19 @@ from typing import Any
 
 import pytest
 
+from kleos.games.mythology_go import schema
 from kleos.testing import clause
 from kleos.testing.mythology_go import Story, creature, down, drawing, scored, table
 
 SIX = ["golem", "centaure", "minotaure", "cerbere", "griffon", "gobelin"]
 
 
-def state(story: Story, number: int) -> dict[str, Any]:
+def state(story: Story, number: int) -> schema.Creature:
     """A creature as everybody sees it."""
     for player in story.match.view(None)["players"]:
         for one in player["field"]:
             if one["object"] == number:
-                shown: dict[str, Any] = one
-                return shown
+                return one
     raise AssertionError(f"#{number} is on no field")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kleos.games.mythology_go.schema import PointKind
 from kleos.testing import clause
 from kleos.testing.mythology_go import Creature, Story, creature, down, scored, table
 
@@ -24,7 +25,9 @@ def counted_at_once(story: Story) -> Story:
 
 def parts(story: Story, seat: int) -> tuple[int, int, int]:
     """Values; keywords, counts and other bonuses of cards; colours: the three parts of a subtotal."""
-    bonuses = ("outnumber", "unique", "polychrome", "monochrome", "copies", "resurrection", "was-down")
+    bonuses: tuple[PointKind, ...] = (
+        "outnumber", "unique", "polychrome", "monochrome", "copies", "resurrection", "was-down",
+    )  # fmt: skip
     values, colours = sum(story.points(seat, "value")), sum(story.points(seat, "colour"))
     cards = sum(sum(story.points(seat, kind)) for kind in bonuses)
     assert values + cards + colours == story.subtotal(seat)
@@ -211,7 +214,7 @@ def test_a_gorgon_that_copied_a_werewolf_declares_as_one() -> None:
     story = scored(*fields(["gorgone", "dragon"], ["loup-garou", "minotaure"]))
     story.expects("gorgon-copy", 0).expects_exactly("target #2", "target #3", "target #4").does("target #3")
     story.expects("werewolf-transform", 0).expects_exactly("target #2", "target #4")
-    assert story.match.view(0)["decision"]["object"] == 1
+    assert story.asked(0)["object"] == 1
     story.does("target #4")  # the Werewolf #3 has only the Dragon left
     assert [(event["object"], event["other"]) for event in story.events("targets")] == [(1, 4), (3, 2)]
     shown = [one for player in story.match.view(None)["players"] for one in player["field"]]

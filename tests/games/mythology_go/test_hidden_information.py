@@ -9,6 +9,7 @@ import pytest
 import kleos
 from kleos.games.mythology_go.board import as_board
 from kleos.games.mythology_go.kinds import ALL, EVENTS, MOST_PLAYERS, PUBLIC
+from kleos.games.mythology_go.schema import Player
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
@@ -35,9 +36,8 @@ def who_knows(story: Story, card: str) -> list[int | None]:
     return [seat for seat in seats if tells(story.match, seat, card)]
 
 
-def player(story: Story, viewer: int | None, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = story.match.view(viewer)["players"][seat]
-    return shown
+def player(story: Story, viewer: int | None, seat: int) -> Player:
+    return story.match.view(viewer)["players"][seat]
 
 
 def in_deck(story: Story, viewer: int | None) -> dict[int, str]:
@@ -314,7 +314,7 @@ def test_the_order_of_returned_cards_cannot_be_told_from_what_is_known_of_them()
         story = table({"hand": ["djinn", "nain", "harpie"]}, {}, {}, deck=["golem", "sirene", *["centaure"] * 4])
         story.does("play djinn", "card golem", "done").does(f"card {first}").expects("return-order", 0)
         told.add(all_told(story.match, None))
-        assert "options" not in story.match.view(1)["decision"]
+        assert "options" not in story.asked(1)
         story.does("done")
         told.add(all_told(story.match, None))
     assert len(told) == 2, "during the return, also not how many were put so far, and after it"
@@ -340,9 +340,9 @@ def test_what_is_returned_later_lies_below_and_a_card_of_the_group_drawn_ends_th
 @clause("MG-9.7", "MG-13.7")
 def test_the_others_see_who_decides_and_about_what_and_no_option() -> None:
     story = table({"hand": ["golem", "nain"], "field": ["elfe"]}, {}, {})
-    assert story.match.view(0)["decision"]["prompt"]
+    assert story.asked(0)["prompt"]
     for seat in (1, 2, None):
-        assert story.match.view(seat)["decision"] == {"seat": 0, "kind": "main"}
+        assert story.asked(seat) == {"seat": 0, "kind": "main"}
 
 
 @clause("MG-9.7", "MG-13.7", "MG-13.9")
@@ -351,10 +351,10 @@ def test_that_nothing_more_can_be_played_is_not_told_by_not_being_asked() -> Non
     field = ["sirene", "sirene", "golem", "golem", "harpie", "harpie"]
     for second in ("griffon", "djinn"):
         story = table({"hand": ["nain", second], "field": field}, {}).does("play nain").expects("main", 0)
-        assert story.match.view(1)["decision"] == {"seat": 0, "kind": "main"}
+        assert story.asked(1) == {"seat": 0, "kind": "main"}
     story = table({"hand": ["djinn"], "field": ["chimere", "elfe"]}, {}).does("use #1").expects("chimera-place", 0)
     story.expects_exactly("skip")
-    assert "options" not in story.match.view(1)["decision"]
+    assert "options" not in story.asked(1)
 
 
 @clause("MG-9.7")
@@ -375,7 +375,7 @@ def test_accusations_are_chosen_in_secret_and_declaring_shows_no_divinity() -> N
         f"accuse p2 {god}" for god in ("anubis", "zeus", "odin", "ra", "poseidon", "gaia", "hephaistos", "hades", "hecate")
     ]]  # fmt: skip
     for seat in (1, 2, None):
-        assert story.match.view(seat)["decision"] == {"seat": 0, "kind": "accuse"}
+        assert story.asked(seat) == {"seat": 0, "kind": "accuse"}
         assert [entry["declared"] for entry in story.match.view(seat)["players"]] == [True, True, False]
     for viewer in (0, 1, 2, None):
         shown = [entry["divinity"] for entry in story.match.view(viewer)["players"]]
@@ -419,7 +419,7 @@ def test_polytheism_shows_its_holder_a_divinity_and_nobody_else_what_was_kept() 
         story = begun(3, 3)
         first = story.active
         story.believes("polytheisme").expects("polytheism-keep", first)
-        assert "options" not in story.match.view((first + 1) % 3)["decision"]
+        assert "options" not in story.asked((first + 1) % 3)
         mine, extra = (token.split()[1] for token in story.tokens)
         kept = (mine, extra)[keep]
         story.does(f"card {kept}")

@@ -31,6 +31,7 @@ from kleos.games.mythology_go.kinds import (
 from kleos.games.mythology_go.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
+from kleos.games.mythology_go.schema import View
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
 from kleos.games.mythology_go.view import asking_line, event_view, view
 from kleos.games.mythology_go.visibility import determinized, hidden
@@ -86,7 +87,7 @@ class CardFace(Face):
         return [self.card.printed.origin(field, lang) for field in fields]
 
 
-class MythologyGo(DealtGame):
+class MythologyGo(DealtGame[View]):
     """The game of creatures, divinities and beliefs for two to eight."""
 
     id = GAME
@@ -236,7 +237,7 @@ class MythologyGo(DealtGame):
         return broken(as_board(s), dealt)
 
     # Showing --------------------------------------------------------------------------------------------------------
-    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+    def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
+from kleos.games.mythology_go.schema import Colour, Kind, Phase, PointKind
 
 LEAST_PLAYERS: Final = 2  # MG-1.1
 MOST_PLAYERS: Final = 8
@@ -15,7 +16,7 @@ PLAYS: Final = 2  # MG-4.3.1
 CIRCLES: Final = 2  # of a countdown (MG-4.5.6)
 MOST_TURNS: Final = 20  # opportunities of each player in a round without a countdown (MG-4.5.12)
 
-COLOURS: Final = ["green", "yellow", "orange", "grey", "blue"]  # MG-1.6
+COLOURS: Final[list[Colour]] = ["green", "yellow", "orange", "grey", "blue"]  # MG-1.6
 COLOURLESS: Final = -1
 
 # What a card is (MG-1.3)
@@ -40,7 +41,7 @@ DRAW: Final = 1
 MAIN: Final = 2
 SCORING: Final = 3
 OVER: Final = 4
-PHASES: Final = ["belief", "draw", "main", "scoring", "over"]
+PHASES: Final[list[Phase]] = ["belief", "draw", "main", "scoring", "over"]
 
 # Verbs of tokens (section 13), after the common ones
 PLAY: Final = 3
@@ -79,7 +80,7 @@ ASK_COPY: Final = 15
 ASK_TRANSFORM: Final = 16
 ASK_COLOUR: Final = 17
 ASK_ACCUSE: Final = 18
-KINDS: Final = [
+KINDS: Final[list[Kind]] = [
     "choose-belief", "polytheism-keep", "main", "dragon-target", "chupacabra-target", "djinn-name", "satyr-own",
     "satyr-other", "leviathan-player", "chimera-destroy", "chimera-place", "dualism-turn", "druidism-save",
     "reincarnation-use", "return-order", "gorgon-copy", "werewolf-transform", "totemism-colour", "accuse",
@@ -132,7 +133,7 @@ IDENTIFIED: Final = 10  # points taken by a right accusation
 IDENTIFIED_AS: Final = 11  # points lost by one
 STRONG: Final = 12
 WEAK: Final = 13
-POINT_KINDS: Final = [
+POINT_KINDS: Final[list[PointKind]] = [
     "value", "outnumber", "unique", "polychrome", "monochrome", "copies", "resurrection", "was-down", "colour",
     "divinity", "identification", "identified", "strong", "weak",
 ]  # fmt: skip

@@ -37,6 +37,7 @@ from kleos.games.mythology_go.kinds import (
     TURN,
     UNDER,
 )
+from kleos.games.mythology_go.schema import Creature, Decision, Entry, Player, Round, Sheet, View
 from kleos.games.mythology_go.visibility import (
     bit,
     knows_creature,
@@ -52,7 +53,7 @@ WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
 )  # fmt: skip
 
 
-def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
+def view(g: Board, seat: int, lang: str) -> View:
     """All and only what the seat may know (section 9); -1 is a spectator."""
     return {
         "game": "mythology-go",
@@ -96,10 +97,10 @@ def card_id(g: Board, card: int) -> str | None:
     return None if card < 0 else g.pool.cards[card].id
 
 
-def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
+def player_view(g: Board, other: int, seat: int, lang: str) -> Player:
     player = g.players[other]
     belief = g.belief(other)
-    shown: dict[str, Any] = {
+    shown: Player = {
         "seat": other,
         "field": [creature_view(g, n, seat, lang) for n in player.field],
         "slots_used": g.slots_used(other),
@@ -124,16 +125,16 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
         shown["hand"] = ids(g, player.hand)
         shown["divinities_seen"] = ids(g, player.seen)
         if player.extra >= 0:
-            shown["extra_divinity"] = card_id(g, player.extra)
+            shown["extra_divinity"] = g.pool.cards[player.extra].id
     if g.phase == OVER:
         shown["rank"] = ranks(g)[other]
         shown["rounds_won"] = 0 if player.conceded else rounds_won(g, other)
     return shown
 
 
-def creature_view(g: Board, number: int, seat: int, lang: str) -> dict[str, Any]:
+def creature_view(g: Board, number: int, seat: int, lang: str) -> Creature:
     piece = g.pieces[number]
-    shown: dict[str, Any] = {"object": number, "face": "down" if piece.down else "up", "known": False}
+    shown: Creature = {"object": number, "face": "down" if piece.down else "up", "known": False}
     if not knows_creature(g, seat, number):
         return shown
     card = g.pool.cards[piece.card]
@@ -158,9 +159,9 @@ def creature_view(g: Board, number: int, seat: int, lang: str) -> dict[str, Any]
 
 
 # The counting -----------------------------------------------------------------------------------------------------------
-def item_view(g: Board, item: Item, lang: str) -> dict[str, Any]:
+def item_view(g: Board, item: Item, lang: str) -> Entry:
     """An entry of a counting: what for, how many points, and the reason in words (MG-8.1.5)."""
-    shown: dict[str, Any] = {
+    shown: Entry = {
         "step": item.step,
         "kind": POINT_KINDS[item.kind],
         "points": item.points,
@@ -179,9 +180,9 @@ def item_view(g: Board, item: Item, lang: str) -> dict[str, Any]:
     return shown
 
 
-def sheet_view(g: Board, items: tuple[Item, ...], lang: str) -> list[dict[str, Any]]:
+def sheet_view(g: Board, items: tuple[Item, ...], lang: str) -> list[Sheet]:
     """The entries of each player, with the sums of the steps."""
-    out = []
+    out: list[Sheet] = []
     for seat in range(len(g.players)):
         mine = [item for item in items if item.seat == seat]
         out.append(
@@ -195,7 +196,7 @@ def sheet_view(g: Board, items: tuple[Item, ...], lang: str) -> list[dict[str, A
     return out
 
 
-def round_view(g: Board, number: int, lang: str) -> dict[str, Any]:
+def round_view(g: Board, number: int, lang: str) -> Round:
     """A finished round: who was who, and the whole counting (MG-9.9)."""
     scores = [player.scores[number] for player in g.players]
     playing = [seat for seat in range(len(g.players)) if not g.players[seat].conceded]
@@ -210,11 +211,11 @@ def round_view(g: Board, number: int, lang: str) -> dict[str, Any]:
 
 
 # The decision -----------------------------------------------------------------------------------------------------------
-def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
+def decision_view(g: Board, seat: int, lang: str) -> Decision | None:
     """The open decision; only the deciding seat sees what is offered (MG-9.7, MG-13.11)."""
     if g.seat < 0:
         return None
-    shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
+    shown: Decision = {"seat": g.seat, "kind": KINDS[g.kind]}
     source = asking_line(g)
     if source is not None:
         shown["source"] = source[0]

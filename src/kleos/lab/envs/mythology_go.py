@@ -1,9 +1,10 @@
 """Mythology GO for learners: the numbers of its options and of what a seat sees."""
 
-from typing import Any, Final
+from typing import Final
 
 from kleos.games.mythology_go.kinds import COLOURS, KINDS, MOST_PLAYERS, PHASES, ROUNDS
-from kleos.lab.envs.actions import Actions, Block, Objects, Place, View
+from kleos.games.mythology_go.schema import Mark, Player, View
+from kleos.lab.envs.actions import Actions, Block, Objects, Place
 from kleos.lab.envs.features import Features, Field, Values, count, flag, one_hot, tally
 
 CARDS: Final = 32  # slots; the deck has 24 different cards
@@ -31,21 +32,29 @@ BELIEF_ORDER: Final = (
     "animisme", "polytheisme", "esoterisme", "chamanisme", "divination", "totemisme", "fatalisme", "druidisme",
     "reincarnation", "dualisme",
 )  # fmt: skip
+MARKS: Final[tuple[Mark, ...]] = ("resurrected", "fused", "used", "was_down")
 
 
 def slots_of(order: tuple[str, ...]) -> dict[str, int]:
     return {card: slot for slot, card in enumerate(order)}
 
 
-def seats_from(view: View) -> list[dict[str, Any]]:
+def eyes(view: View) -> int:
+    """The seat of a view; spectators learn nothing."""
+    seat = view["seat"]
+    assert seat is not None
+    return seat
+
+
+def seats_from(view: View) -> list[Player]:
     """The players clockwise, beginning with the seat of the view."""
-    players: list[dict[str, Any]] = view["players"]
-    return players[view["seat"] :] + players[: view["seat"]]
+    players, first = view["players"], eyes(view)
+    return players[first:] + players[:first]
 
 
 def distance(view: View, seat: int) -> int:
     """How many seats further round the table."""
-    return int((seat - view["seat"]) % len(view["players"]))
+    return (seat - eyes(view)) % len(view["players"])
 
 
 def creature_slots(view: View) -> Objects:
@@ -57,7 +66,7 @@ def creature_slots(view: View) -> Objects:
     }
 
 
-class MythologyGoActions(Actions):
+class MythologyGoActions(Actions[View]):
     """Which number an option has (section 13 of the rules lists the tokens)."""
 
     def __init__(self) -> None:
@@ -81,6 +90,7 @@ class MythologyGoActions(Actions):
         self.cards = slots_of(DECK_ORDER)
         self.divinities = slots_of(DIVINITY_ORDER)
         self.beliefs = slots_of(BELIEF_ORDER)
+        self.colours = slots_of(tuple(COLOURS))
 
     def objects(self, view: View) -> Objects:
         return creature_slots(view)
@@ -105,7 +115,7 @@ class MythologyGoActions(Actions):
         if verb == "player":
             return verb, (distance(view, int(first[1:])),)
         if verb == "colour":
-            return verb, (slot(first, objects), COLOURS.index(rest[1]))
+            return verb, (slot(first, objects), self.colours[rest[1]])
         if verb == "accuse":
             return verb, (distance(view, int(first[1:])), self.divinities.get(rest[1]))
         at = slot(first, objects)
@@ -123,7 +133,7 @@ def slot(word: str, objects: Objects) -> int | None:
     return objects.get(int(word[1:]))
 
 
-class MythologyGoFeatures(Features):
+class MythologyGoFeatures(Features[View]):
     """What a seat sees, for a number of players."""
 
     def __init__(self, players: int) -> None:
@@ -210,7 +220,7 @@ class MythologyGoFeatures(Features):
     def counts(self, ids: list[str]) -> list[int]:
         return tally([self.cards[card] for card in ids if card in self.cards], CARDS)
 
-    def player_values(self, view: View, player: dict[str, Any], objects: Objects) -> Values:
+    def player_values(self, view: View, player: Player, objects: Objects) -> Values:
         seat = player["seat"]
         field = player["field"][:ROW]
         accused = [one for one in view["accusations"] if one["by"] == seat]
@@ -237,10 +247,11 @@ class MythologyGoFeatures(Features):
             "creature down": [one["face"] == "down" for one in field],
             "creature value": [one.get("value", 0) for one in field],
             "creature colour": [1 + COLOURS.index(one["colour"]) if "colour" in one else 0 for one in field],
+            "creature transformed": [one.get("transformed", False) for one in field],
             "creature aim": [aim(aims.get(one["object"]), objects) for one in field],
         }
-        for state in ("resurrected", "fused", "used", "was_down", "transformed"):
-            values[f"creature {state.replace('_', ' ')}"] = [one.get(state, False) for one in field]
+        for mark in MARKS:
+            values[f"creature {mark.replace('_', ' ')}"] = [one.get(mark, False) for one in field]
         return values
 
 

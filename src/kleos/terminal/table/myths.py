@@ -1,12 +1,13 @@
 """The table of Mythology GO: the own field first, those of the others clockwise below it, the own hand at the bottom."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 
+from kleos.games.mythology_go.schema import Colour, Creature, Decision, Kind, Mark, Player, Sheet, View
 from kleos.terminal.messages import keyed, say
 from kleos.terminal.mythology_go import ROUNDS, SLOTS, STEPS, MythologyGo, marks_of, objects, ranked, step_sums, worth
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
@@ -27,7 +28,7 @@ from kleos.terminal.table.palette import (
 )
 
 BAND = Style(bgcolor=RAISED)
-COLOURS = {
+COLOURS: Final[dict[Colour, Style]] = {
     "green": Style(color=GREEN),
     "yellow": Style(color=YELLOW),
     "orange": Style(color=ORANGE),
@@ -44,11 +45,11 @@ BACK = "▒"
 FREE = "·"
 SPELLS = "✦"
 CHANGED = "±"
-SIGNS = {"fused": "∞", "resurrected": "☼", "used": "✓", "was_down": "▽"}
+SIGNS: Final[dict[Mark, str]] = {"fused": "∞", "resurrected": "☼", "used": "✓", "was_down": "▽"}
 COPIED = "≈"
 TRANSFORMED = "☾"
 
-CHAPTERS = {
+CHAPTERS: Final[dict[Kind, str]] = {
     "choose-belief": "MG-6.5.",
     "polytheism-keep": "MG-6.5.",
     "main": "MG-5.",
@@ -58,12 +59,10 @@ CHAPTERS = {
     "totemism-colour": "MG-8.4.",
     "accuse": "MG-8.7.",
 }
-FROM_HAND = "return-order"
-
-Thing = Mapping[str, Any]
+FROM_HAND: Final = "return-order"
 
 
-class Myths(Layout):
+class Myths(Layout[View]):
     """Mythology GO. Keys of things: hand:harpie, #12, player:1, belief:animisme, divinity:zeus (to keep), card:harpie
     (to be named), discard."""
 
@@ -74,7 +73,7 @@ class Myths(Layout):
         return say("myths-about", lang, least=least, most=most, cards=len(self.rules.cards))
 
     # The head -------------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int, height: int) -> Canvas:
+    def head(self, look: Look[View], width: int, height: int) -> Canvas:
         """How round and turn stand."""
         view, lang = look.view, look.lang
         canvas = Canvas(width, 2)
@@ -99,7 +98,7 @@ class Myths(Layout):
         return canvas
 
     # The fields -----------------------------------------------------------------------------------------------------
-    def table(self, look: Look, width: int, height: int) -> Canvas:
+    def table(self, look: Look[View], width: int, height: int) -> Canvas:
         """What is counted or chosen first, then the fields, the own one with as much text as there is room for."""
         lines = self.above(look)
         players = self.guide.around(look.view)
@@ -128,7 +127,7 @@ class Myths(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def longest(self, player: Thing, look: Look, width: int) -> int:
+    def longest(self, player: Player, look: Look[View], width: int) -> int:
         """How many rows the texts of the own creatures need."""
         each = width // SLOTS
         if each < TALKING:
@@ -136,10 +135,10 @@ class Myths(Layout):
         needed = [len(wrapped(self.text_of(c, look), each * c.get("slots", 1) - 2, 99)) for c in player["field"]]
         return max([0, *needed])
 
-    def text_of(self, c: Thing, look: Look) -> str:
+    def text_of(self, c: Creature, look: Look[View]) -> str:
         return " ".join(self.rules.cards[c.get("looks", c["card"])].text(look.lang)) if c["known"] else ""
 
-    def field(self, canvas: Canvas, look: Look, player: Thing, y: int, height: int) -> None:
+    def field(self, canvas: Canvas, look: Look[View], player: Player, y: int, height: int) -> None:
         """A player in one line, and the seven slots below."""
         self.player(canvas, look, player, y)
         each = canvas.width // SLOTS
@@ -151,7 +150,9 @@ class Myths(Layout):
         for free in range(slot, SLOTS):
             canvas.write(free * each + 1, y + 1, FREE, RULE)
 
-    def creature(self, canvas: Canvas, look: Look, c: Thing, at: tuple[int, int], size: tuple[int, int]) -> None:
+    def creature(
+        self, canvas: Canvas, look: Look[View], c: Creature, at: tuple[int, int], size: tuple[int, int]
+    ) -> None:
         """A creature: its name, then its number, value, colour and signs, then what it says."""
         (x, y), (width, rows) = at, size
         key = f"#{c['object']}"
@@ -174,7 +175,7 @@ class Myths(Layout):
             for row, line in enumerate(wrapped(self.text_of(c, look), width - 1, rows - 2)):
                 canvas.write(start, y + 2 + row, line, DIM, width - 1)
 
-    def player(self, canvas: Canvas, look: Look, player: Thing, y: int) -> None:
+    def player(self, canvas: Canvas, look: Look[View], player: Player, y: int) -> None:
         """Name, belief, divinity, spells, slots, and the scores of the rounds."""
         lang = look.lang
         seat = player["seat"]
@@ -196,7 +197,7 @@ class Myths(Layout):
         for words in self.about_player(player, lang):
             x = canvas.write(x, y, f" · {words}", PLAIN + BAND, right - x - 1)
 
-    def about_player(self, player: Thing, lang: str) -> list[str]:
+    def about_player(self, player: Player, lang: str) -> list[str]:
         """Belief and divinity, and what was made of them."""
         out = []
         if player["belief_name"] is not None:
@@ -208,7 +209,7 @@ class Myths(Layout):
         return out
 
     # What is counted or chosen --------------------------------------------------------------------------------------
-    def above(self, look: Look) -> list[list[tuple[str, str, Style]]]:
+    def above(self, look: Look[View]) -> list[list[tuple[str, str, Style]]]:
         """Lines of things above the fields: divinities and beliefs to choose from, declarations, the counting."""
         view, lang = look.view, look.lang
         out: list[list[tuple[str, str, Style]]] = []
@@ -218,13 +219,8 @@ class Myths(Layout):
                 words = self.guide.rank_words(player, look.names, lang)
                 out.append([("", words, of_seat(player["seat"], bold=True))])
         seat = view["seat"]
-        own = {} if seat is None else view["players"][seat]
-        if own.get("extra_divinity"):
-            out.append([(f"divinity:{id}", self.rules.cards[id].name(lang), BOLD)
-                        for id in (own["divinity"], own["extra_divinity"]) if id])  # fmt: skip
-        if own.get("divinities_seen") and not own.get("extra_divinity"):
-            names = [self.rules.cards[id].name(lang) for id in own["divinities_seen"]]
-            out.append([("", say("labelled", lang, what=say("myths-seen", lang), words=", ".join(names)), DIM)])
+        if seat is not None:
+            out += self.divinities(view["players"][seat], lang)
         if view["phase"] == "belief":
             out += self.beliefs(look)
         if view["phase"] == "scoring":
@@ -236,7 +232,18 @@ class Myths(Layout):
             out += self.sums(view["counting"], look, say("myths-so-far", lang, round=view["round"]))
         return out
 
-    def beliefs(self, look: Look) -> list[list[tuple[str, str, Style]]]:
+    def divinities(self, own: Player, lang: str) -> list[list[tuple[str, str, Style]]]:
+        """The two of which one is kept, or those that are known to be unused."""
+        extra, seen = own.get("extra_divinity"), own.get("divinities_seen")
+        if extra:
+            both = [id for id in (own["divinity"], extra) if id]
+            return [[(f"divinity:{id}", self.rules.cards[id].name(lang), BOLD) for id in both]]
+        if not seen:
+            return []
+        names = ", ".join(self.rules.cards[id].name(lang) for id in seen)
+        return [[("", say("labelled", lang, what=say("myths-seen", lang), words=names), DIM)]]
+
+    def beliefs(self, look: Look[View]) -> list[list[tuple[str, str, Style]]]:
         """The free beliefs, five in a line, and who has taken which."""
         lang = look.lang
         free = [(f"belief:{id}", self.rules.cards[id].name(lang), BOLD) for id in look.view["free_beliefs"]]
@@ -247,7 +254,7 @@ class Myths(Layout):
         ]
         return out + [list(taken[at : at + 4]) for at in range(0, len(taken), 4)]
 
-    def sums(self, sheet: Sequence[Thing], look: Look, heading: str) -> list[list[tuple[str, str, Style]]]:
+    def sums(self, sheet: Sequence[Sheet], look: Look[View], heading: str) -> list[list[tuple[str, str, Style]]]:
         """A counting in sums, one line a player; the key S tells it point by point."""
         heads = [say(key, look.lang) for key in (*STEPS.values(), "myths-total")]
         wide = max(cell_len(look.names[one["seat"]]) for one in sheet)
@@ -266,7 +273,7 @@ class Myths(Layout):
         return out
 
     # The hand -------------------------------------------------------------------------------------------------------
-    def hand(self, look: Look, width: int, height: int) -> Canvas:
+    def hand(self, look: Look[View], width: int, height: int) -> Canvas:
         """The cards in hand, with what they say where the rows allow it."""
         hands = [(player["seat"], player["hand"]) for player in look.view["players"] if player.get("hand")]
         sizes = [(34, 4), (28, 4), (34, 3), (28, 3), (34, 2), (28, 2)] if height >= 5 else []
@@ -277,7 +284,7 @@ class Myths(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def hands(self, look: Look, hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
+    def hands(self, look: Look[View], hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
         if not hands:
             canvas = Canvas(width, 1)
             canvas.write(2, 0, say("myths-no-hand", look.lang), DIM)
@@ -299,7 +306,7 @@ class Myths(Layout):
         return canvas
 
     def chip(
-        self, canvas: Canvas, look: Look, key: str, copies: int, at: tuple[int, int], size: tuple[int, int]
+        self, canvas: Canvas, look: Look[View], key: str, copies: int, at: tuple[int, int], size: tuple[int, int]
     ) -> None:
         (x, y), (width, rows) = at, size
         face = self.rules.cards[key.partition(":")[2]]
@@ -319,7 +326,7 @@ class Myths(Layout):
             canvas.write(x + 2, y + row, line, DIM, width - 2)
 
     # Things ---------------------------------------------------------------------------------------------------------
-    def subject(self, token: str, look: Look) -> str | None:
+    def subject(self, token: str, look: Look[View]) -> str | None:
         verb, *words = token.split()
         if not words:
             return None
@@ -327,26 +334,26 @@ class Myths(Layout):
         if verb in ("play", "hide"):
             return f"hand:{what}"
         if verb == "card":
-            return self.picked(what, look.view["decision"]["kind"])
+            return self.picked(what, asked(look)["kind"])
         if verb in ("player", "accuse"):
             return f"player:{what.removeprefix('p')}"
         if what.startswith("#"):  # target, fuse, use, colour
             return what
-        return f"player:{look.view['decision']['seat']}"  # a belief is used
+        return f"player:{asked(look)['seat']}"  # a belief is used
 
-    def picked(self, card: str, kind: str) -> str:
-        sorts = {"choose-belief": "belief", "polytheism-keep": "divinity", FROM_HAND: "hand"}
+    def picked(self, card: str, kind: Kind) -> str:
+        sorts: dict[Kind, str] = {"choose-belief": "belief", "polytheism-keep": "divinity", FROM_HAND: "hand"}
         return f"{sorts.get(kind, 'card')}:{card}"
 
     def aims(self, token: str) -> tuple[str, ...]:
         words = token.split()
         return tuple(word for word in words[2:] if word.startswith("#"))
 
-    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+    def summary(self, key: str, tokens: list[str], look: Look[View]) -> str:
         ways = [self.way(token, look) for token in tokens]
         return say("labelled", look.lang, what=self.title(key, look), words=" / ".join(ways))
 
-    def way(self, token: str, look: Look) -> str:
+    def way(self, token: str, look: Look[View]) -> str:
         """What a token does with a thing, in a word or two."""
         lang = look.lang
         verb, *words = token.split()
@@ -360,12 +367,12 @@ class Myths(Layout):
         if verb == "fuse":
             return say("myths-way-fuse", lang, object=words[1])
         if verb == "colour":
-            return self.guide.colours(lang)[words[1]]
+            return next(name for colour, name in self.guide.colours(lang).items() if colour == words[1])
         if verb == "accuse":
             return self.rules.cards[words[1]].name(lang)
         return say("try-use", lang)
 
-    def title(self, key: str, look: Look) -> str:
+    def title(self, key: str, look: Look[View]) -> str:
         sort, _, rest = key.partition(":")
         if key == "discard":
             return say("myths-discard", look.lang, count=len(look.view["discard"]))
@@ -381,10 +388,10 @@ class Myths(Layout):
     def number(self, key: str) -> int:
         return int(key[1:]) if key.startswith("#") else 0
 
-    def object(self, key: str, look: Look) -> Thing | None:
+    def object(self, key: str, look: Look[View]) -> Creature | None:
         return next((c for c in objects(look.view) if f"#{c['object']}" == key), None)
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def cards(self, key: str, look: Look[View]) -> list[str]:
         sort, _, rest = key.partition(":")
         if key == "discard":
             return list(dict.fromkeys(look.view["discard"]))
@@ -396,7 +403,7 @@ class Myths(Layout):
             return [] if c is None or not c["known"] else [c.get("looks", c["card"])]
         return [rest]
 
-    def standing(self, key: str, look: Look) -> list[str]:
+    def standing(self, key: str, look: Look[View]) -> list[str]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if sort == "player":
@@ -410,7 +417,7 @@ class Myths(Layout):
                     return [field, say("myths-value", lang, value=worth(c)), *self.guide.states(c, lang)]
         return []
 
-    def player_standing(self, player: Thing, look: Look) -> list[str]:
+    def player_standing(self, player: Player, look: Look[View]) -> list[str]:
         lang = look.lang
         used, spells = player["slots_used"], player["spells_played"]
         out = [say("myths-slots-and-spells", lang, used=used, slots=SLOTS, spells=spells)]
@@ -424,10 +431,10 @@ class Myths(Layout):
         return [*out, ", ".join(marks)] if marks else out
 
     def chapter(self, kind: str) -> list[str]:
-        section = CHAPTERS.get(kind, "MG-6.")
+        section = next((section for asks, section in CHAPTERS.items() if asks == kind), "MG-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]
 
-    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries(self, key: str, kind: str, look: Look[View]) -> list[tuple[str, str]]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if key.startswith("#"):
@@ -465,15 +472,15 @@ class Myths(Layout):
             (ALSO, say("legend-also", lang)),
         ]
 
-    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+    def piles(self, look: Look[View]) -> list[tuple[str, list[str]]]:
         cards = list(look.view["discard"])
         return [(say("myths-discard", look.lang, count=len(cards)), cards)]
 
-    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+    def in_short(self, view: View, lang: str) -> str:
         totals = " : ".join(str(player["total"]) for player in view["players"])
         return say("myths-in-short", lang, round=view["round"], totals=totals)
 
-    def countings(self, look: Look) -> list[RenderableType]:
+    def countings(self, look: Look[View]) -> list[RenderableType]:
         """The finished rounds, the last one first; before them what is being counted."""
         view, lang = look.view, look.lang
         out: list[RenderableType] = []
@@ -485,13 +492,21 @@ class Myths(Layout):
         return out
 
 
+# The view -----------------------------------------------------------------------------------------------------------------
+def asked(look: Look[View]) -> Decision:
+    """The open decision: there is one wherever a token may be chosen."""
+    decision = look.view["decision"]
+    assert decision is not None
+    return decision
+
+
 # Signs --------------------------------------------------------------------------------------------------------------------
-def letters(colour: str, lang: str) -> str:
+def letters(colour: Colour, lang: str) -> str:
     """A colour in two letters; one would not tell green from grey."""
     return dict(zip(COLOURS, say("myths-colour-letters", lang).split(), strict=True))[colour]
 
 
-def signs_of(c: Thing) -> str:
+def signs_of(c: Creature) -> str:
     out = "".join(sign for field, sign in SIGNS.items() if c[field])
     if "looks" in c:
         out += TRANSFORMED if c["transformed"] else COPIED

@@ -12,9 +12,9 @@ def test_gorgons_copy_different_creatures_that_are_no_gorgons() -> None:
     mine: list[Creature] = [down("gorgone"), "gorgone", "elfe"]
     story = scored({"field": mine}, {"field": ["gorgone", down("sirene"), "golem"]})
     story.expects("gorgon-copy", 0).expects_exactly("target #3", "target #5", "target #6")
-    assert story.match.view(0)["decision"]["object"] == 1
+    assert story.asked(0)["object"] == 1
     story.does("target #5").expects("gorgon-copy", 0).expects_exactly("target #3", "target #6")
-    assert story.match.view(0)["decision"]["object"] == 2
+    assert story.asked(0)["object"] == 2
     story.does("target #6")  # the Gorgon of p1 has only the Elf left
     assert [(one["object"], one["other"]) for one in story.events("copies")] == [(1, 5), (2, 6), (4, 3)]
     assert (story.points(0, "value"), story.points(1, "value")) == ([2, 4, 3], [3, 2, 4])
@@ -85,7 +85,7 @@ def test_werewolves_transform_different_creatures_of_anybody() -> None:
     mine: list[Creature] = [down("loup-garou"), "loup-garou", "elfe"]
     story = scored({"field": mine}, {"field": ["cyclope", "golem"]})
     story.expects("werewolf-transform", 0).expects_exactly("target #3", "target #4", "target #5").does("target #4")
-    assert story.match.view(0)["decision"]["object"] == 2
+    assert story.asked(0)["object"] == 2
     story.expects_exactly("target #3", "target #5").refuses("target #1", "target #2", "target #4", "skip").does(
         "target #3"
     )

@@ -55,7 +55,8 @@ def test_a_spell_is_in_no_zone_while_it_is_resolved() -> None:
     story = table({"hand": ["djinn", "nain"]}, deck=["sirene"]).does("play djinn")
     shown = story.match.view(1)
     assert (shown["casting"], shown["discard"], shown["players"][0]["hand_size"]) == ("djinn", [], 1)
-    assert (shown["decision"]["source"], "object" in shown["decision"]) == ("djinn", False)
+    decision = story.asked(1)
+    assert (decision["source"], "object" in decision) == ("djinn", False)
 
 
 # Satyr ----------------------------------------------------------------------------------------------------------------

@@ -23,6 +23,14 @@ function player(seat: number, more: Partial<Player> = {}): Player {
   };
 }
 
+function shown(more: Partial<View> = {}): View {
+  return {
+    game: "mythology-go", seat: 0, phase: "main", round: 1, starter: 0, active: 0, plays: 0, turn_spells: 0, countdown: null, opportunities: 0, deck_size: 0,
+    deck_known: [], deck_promised: [], discard: [], aside: [], casting: null, free_beliefs: [], unused_divinities: 0, divinities_shown: false, accusations: [],
+    targets: [], players: [], counting: [], rounds: [], ...more,
+  };
+}
+
 describe("a counting", () => {
   test("is summed by the steps of the rules", () => {
     expect([points(sheet, "values"), points(sheet, "bonuses"), points(sheet, "subtotal"), points(sheet, "extremes"), points(sheet, "total")]).toEqual([4, 4, 8, -2, 6]);
@@ -43,7 +51,7 @@ describe("fields", () => {
   });
 
   test("are searched for a creature and its holder", () => {
-    const view = { players: [player(0), player(1, { field: [hidden, harpy] })] } as unknown as View;
+    const view = shown({ players: [player(0), player(1, { field: [hidden, harpy] })] });
     expect(creatureOf(view, 3)).toEqual({ creature: harpy, seat: 1 });
     expect(creatureOf(view, 9)).toBeUndefined();
   });
@@ -51,17 +59,17 @@ describe("fields", () => {
 
 test("creatures bear their number where another could be meant, or a text calls them by it", () => {
   const one = (object: number, name?: string): Creature => ({ object, face: name ? "up" : "down", known: !!name, ...(name ? { name } : {}) });
-  const view = (...fields: Creature[][]) => ({ players: fields.map((field, seat) => player(seat, { field })) }) as View;
+  const view = (...fields: Creature[][]) => shown({ players: fields.map((field, seat) => player(seat, { field })) });
   expect([...numbered(view([one(1, "Elf"), one(2)], [one(3, "Elf"), one(4, "Golem")]), [])]).toEqual([1, 3]);
   expect([...numbered(view([one(2)], [one(5)]), [])]).toEqual([2, 5]);
   expect([...numbered(view([one(1, "Elf")], [one(4, "Golem")]), ["Player 1 drains Golem #4", "#40 has left"])]).toEqual([4]);
 });
 
 test("a turn has two plays, of which none is left after both", () => {
-  expect([0, 1, 2].map((plays) => playsLeft({ plays } as View))).toEqual([2, 1, 0]);
+  expect([0, 1, 2].map((plays) => playsLeft(shown({ plays })))).toEqual([2, 1, 0]);
 });
 
 test("the ranking is that of the server, equal places by seat", () => {
-  const view = { players: [player(0, { rank: 2, total: 40 }), player(1, { rank: 1, total: 40 }), player(2, { rank: 3, total: 12 })] } as unknown as View;
+  const view = shown({ players: [player(0, { rank: 2, total: 40 }), player(1, { rank: 1, total: 40 }), player(2, { rank: 3, total: 12 })] });
   expect(ranking(view).map((one) => one.seat)).toEqual([1, 0, 2]);
 });

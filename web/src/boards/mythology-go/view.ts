@@ -3,6 +3,9 @@
 import { getContext, setContext } from "svelte";
 import { COLOURS, type Colour } from "../../lib/art-mythology";
 import { say, type PlainId } from "../../lib/words";
+import type { Creature, Decision, Entry, Player, Sheet, View as Schema } from "./schema";
+
+export type { Creature, Player, Sheet } from "./schema";
 
 export const SLOTS = 7; // of a field
 export const PLAYS = 2; // of a turn
@@ -13,108 +16,17 @@ export const LACKS: Record<string, PlainId> = {
   "play o": "mythology-lacks-pair", "fuse o": "mythology-lacks-pair", "colour p": "mythology-lacks-colour", "colour o": "mythology-lacks-creature", "accuse c": "mythology-lacks-divinity",
 };
 
-export interface Creature {
-  object: number;
-  face: "up" | "down";
-  /** whether who looks may know what it is; else nothing below is there */
-  known: boolean;
-  card?: string;
-  name?: string;
-  value?: number;
-  mod?: number;
-  colour?: Colour;
-  slots?: number;
-  resurrected?: boolean;
-  fused?: boolean;
-  used?: boolean;
-  was_down?: boolean;
-  /** what it counts as, once copied or transformed */
-  looks?: string;
-  transformed?: boolean;
-}
-
-/** An entry of a counting. */
-export interface Entry {
-  step: number;
-  kind: string;
-  points: number;
-  text: string;
-  object?: number;
-  colour?: Colour;
-}
-
-export interface Sheet {
-  seat: number;
-  items: Entry[];
-  subtotal: number;
-  total: number;
-}
-
-export interface Round {
-  round: number;
-  divinities: (string | null)[];
-  scores: number[];
-  winners: number[];
-  sheet: Sheet[];
-}
-
-export interface Player {
-  seat: number;
-  field: Creature[];
-  slots_used: number;
-  full: boolean;
-  hand_size: number;
-  hand_known: string[];
-  has_divinity: boolean;
-  divinity: string | null;
-  declared: boolean;
-  belief: string | null;
-  belief_name: string | null;
-  belief_used: boolean;
-  spells_played: number;
-  scores: number[];
-  total: number;
-  conceded: boolean;
-  /** only for who holds them */
-  hand?: string[];
-  divinities_seen?: string[];
-  extra_divinity?: string;
-  /** after the end */
-  rank?: number;
-  rounds_won?: number;
-}
-
-export interface View {
-  phase: "belief" | "draw" | "main" | "scoring" | "over";
-  round: number;
-  starter: number;
-  active: number;
-  plays: number;
-  turn_spells: number;
-  countdown: number | null;
-  deck_size: number;
-  deck_known: { from_bottom: number; card: string }[];
-  discard: string[];
-  aside: string[];
-  casting: string | null;
-  free_beliefs: string[];
-  unused_divinities: number;
-  divinities_shown: boolean;
-  accusations: { by: number; player: number; divinity: string }[];
-  targets: { object: number; target: number }[];
-  players: Player[];
-  counting: Sheet[];
-  rounds: Round[];
-}
+/** What the table shows; the open decision is sent apart from it. */
+export type View = Omit<Schema, "decision">;
 
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
-export const ELSEWHERE: ReadonlySet<string> = new Set(["choose-belief", "polytheism-keep", "djinn-name", "accuse"]);
+export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-belief", "polytheism-keep", "djinn-name", "accuse"]);
 
 /** Decisions whose cards this board lays out itself to be chosen. */
-export const LAID_OUT: ReadonlySet<string> = new Set(["choose-belief", "polytheism-keep", "accuse"]);
+export const LAID_OUT: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-belief", "polytheism-keep", "accuse"]);
 
 /** Decisions that ask for a creature which may lie on any field: small screens lay out all that may be chosen. */
-export const AIMED: ReadonlySet<string> = new Set(["dragon-target", "chupacabra-target", "satyr-other", "gorgon-copy", "werewolf-transform"]);
+export const AIMED: ReadonlySet<string> = new Set<Decision["kind"]>(["dragon-target", "chupacabra-target", "satyr-other", "gorgon-copy", "werewolf-transform"]);
 
 /** The columns of a counting: which steps of it each sums up. */
 export const COLUMNS = ["values", "bonuses", "colours", "subtotal", "divinity", "identification", "extremes", "total"] as const;
