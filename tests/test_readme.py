@@ -7,18 +7,22 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kleos
-from kleos.terminal.main import parser
+from kleos.games.registry import game_named
+from kleos.terminal.main import main, parser
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.S)
+def blocks(language: str, page: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.S)
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,10 +67,28 @@ def test_the_card_example_passes_the_command_printed_below_it(tmp_path: Path) ->
     ]
 
 
+def test_the_card_of_the_contributors_can_be_played_with(tmp_path: Path) -> None:
+    (example,) = blocks("toml", CONTRIBUTING)
+    file = tmp_path / "my-set.toml"
+    file.write_text(example, "utf-8")
+    assert main(["cards", "check", str(file), "--texts"]) == 0
+    box = game_named("naruto-mythos").with_cards(str(file), example)
+    assert "MY-001" in box.faces()
+    assert len(box.faces()) == len(kleos.rules("naruto-mythos").cards) + 1
+
+
+def test_the_story_of_the_contributors_is_a_test_that_passes() -> None:
+    (example,) = blocks("python", CONTRIBUTING)
+    known: dict[str, Any] = {}
+    exec(compile(example, "CONTRIBUTING.md", "exec"), known)
+    (test,) = [what for name, what in known.items() if name.startswith("test_")]
+    test()
+
+
 def commands() -> list[str]:
     """The commands that README and documentation print, each as it is typed up to a comment or a redirection."""
     found = []
-    for file in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+    for file in PAGES:
         fenced = re.findall(r"^```(.*)\n((?:.*\n)*?)```$", file.read_text("utf-8"), re.M)
         for block in [text for language, text in fenced if language in ("", "sh")]:
             typed = re.sub(r"\$\(.*?\)", "filled-in", block.replace("\\\n", " "))
