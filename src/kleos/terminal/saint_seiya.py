@@ -1,14 +1,15 @@
 """Saint Seiya Deck Building at the terminal: its heroes, and its table in lines, made from what a seat is shown."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar, Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kleos.games.facts import counted_fact, full_name
 from kleos.games.saint_seiya.kinds import HEROES
+from kleos.games.saint_seiya.schema import Currency, Hero, Numbered, Phase, Played, Player, TerrainCard, View
 from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
@@ -16,8 +17,11 @@ from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.screen import grid
 
+Pile = Literal["discard", "destroyed", "aside"]  # those that anybody may look through
+Counted = Literal[Pile, "wounded"]
+
 SEATS = ("cyan", "yellow", "green", "magenta", "red")  # a colour for each seat; words always say the same
-PHASES = {"main": "phase-main", "upkeep": "phase-upkeep", "over": "match-over"}
+PHASES: Final[dict[Phase, str]] = {"main": "phase-main", "upkeep": "phase-upkeep", "over": "match-over"}
 COLUMNS = (
     "column-hero",
     "column-hand",
@@ -28,13 +32,16 @@ COLUMNS = (
     "column-aside",
     "column-armour",
 )
-PILES = {"discard": "terrain-discard-of", "destroyed": "terrain-destroyed-of", "aside": "terrain-aside-of"}
-CURRENCIES = {"force": "fact-force", "cosmos": "fact-cosmos"}
+PILES: Final[dict[Pile, str]] = {
+    "discard": "terrain-discard-of",
+    "destroyed": "terrain-destroyed-of",
+    "aside": "terrain-aside-of",
+}
+COUNTED: Final[tuple[Counted, ...]] = ("discard", "wounded", "destroyed", "aside")
+CURRENCIES: Final[dict[Currency, str]] = {"force": "fact-force", "cosmos": "fact-cosmos"}
 
-Thing = Mapping[str, Any]
 
-
-class SaintSeiya(Guide):
+class SaintSeiya(Guide[View]):
     """Two to five players with a hero each."""
 
     examples = Examples(
@@ -64,7 +71,7 @@ class SaintSeiya(Guide):
         return Seat(PERSON, side=hero)
 
     # The table in lines ---------------------------------------------------------------------------------------------
-    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+    def table(self, view: View, names: list[str], lang: str, width: int) -> RenderableType:
         """Clock, players, the terrain with what faces it, everything else in play, and the hand of the seat that looks."""
         parts: list[RenderableType] = [heading(view, names, lang), players(view, names, lang), Text()]
         parts.append(Text(say("terrain-from-reserve", lang), style="bold"))
@@ -77,7 +84,7 @@ class SaintSeiya(Guide):
                 parts += [Text(), title, self.hand(player["hand"], lang)]
         return Group(*parts)
 
-    def place(self, number: int, place: Thing | None, view: Mapping[str, Any], lang: str) -> list[RenderableType]:
+    def place(self, number: int, place: TerrainCard | None, view: View, lang: str) -> list[RenderableType]:
         """A terrain card with its costs and what there is to pay them, and the Characters that face it."""
         if place is None:
             return [Text(f"{number} · {say('terrain-empty', lang)}", style="dim")]
@@ -88,13 +95,13 @@ class SaintSeiya(Guide):
         line.append(f" · {standing(place, lang)}", style="bold")
         return [line, *[self.in_play(c, lang) for c in all_played(view) if c["facing"] == number]]
 
-    def in_play(self, c: Thing, lang: str) -> Text:
+    def in_play(self, c: Played, lang: str) -> Text:
         values = [counted_fact(name, c[name], lang) for name in CURRENCIES]
         if c["force_bonus"]:
             values.append(say("terrain-bonus", lang, count=c["force_bonus"]))
         return Text.assemble((f"    #{c['object']} ", "cyan"), f"{c['name']} {c['card']}, {', '.join(values)}")
 
-    def elsewhere(self, view: Mapping[str, Any], names: list[str], lang: str) -> Iterator[RenderableType]:
+    def elsewhere(self, view: View, names: list[str], lang: str) -> Iterator[RenderableType]:
         """What else lies open on the table: held, revealed and stranded cards, wounded Characters, known top cards."""
         if view["held"]:
             yield labelled(say("terrain-held", lang), [self.numbered(c) for c in view["held"]], lang)
@@ -113,7 +120,7 @@ class SaintSeiya(Guide):
                 top = [self.named(id, lang) for id in player["draw_top"]]
                 yield labelled(say("terrain-top-of", lang, name=who), top, lang)
 
-    def numbered(self, c: Thing) -> str:
+    def numbered(self, c: Numbered) -> str:
         return f"#{c['object']} {c['name']} {c['card']}"
 
     def named(self, id: str, lang: str) -> str:
@@ -133,7 +140,7 @@ class SaintSeiya(Guide):
             out.add_row(Text(f"  {id}", style="cyan"), *values, str(facts["heal"] or "-"), name)
         return out
 
-    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def piles(self, view: View, names: list[str], lang: str) -> RenderableType:
         """Everything that may be inspected at any time (SS-9.2)."""
         lines: list[RenderableType] = []
         for heading, cards in open_piles(view, names, lang):
@@ -147,10 +154,10 @@ class SaintSeiya(Guide):
                 lines.append(Text(f"  {say('pile-empty', lang)}", style="dim"))
         return Group(*lines)
 
-    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+    def card_at(self, view: View, object: str) -> str:
         for c in objects(view):
             if f"#{c['object']}" == object:
-                return str(c["card"])
+                return c["card"]
         raise Mistake("not-on-table", object=object)
 
     def spelled(self, word: str) -> str:
@@ -158,12 +165,12 @@ class SaintSeiya(Guide):
 
 
 # The view -----------------------------------------------------------------------------------------------------------------
-def all_played(view: Mapping[str, Any]) -> list[Thing]:
+def all_played(view: View) -> list[Played]:
     """The Characters in play, whoever played them."""
     return [c for player in view["players"] for c in player["played"]]
 
 
-def objects(view: Mapping[str, Any]) -> Iterator[Thing]:
+def objects(view: View) -> Iterator[Numbered]:
     """Everything on the table that has a number."""
     yield from [place for place in view["terrain"] if place is not None]
     yield from view["held"]
@@ -174,7 +181,7 @@ def objects(view: Mapping[str, Any]) -> Iterator[Thing]:
             yield player["armour"]
 
 
-def open_piles(view: Mapping[str, Any], names: tuple[str, ...] | list[str], lang: str) -> list[tuple[str, list[str]]]:
+def open_piles(view: View, names: tuple[str, ...] | list[str], lang: str) -> list[tuple[str, list[str]]]:
     """The piles that anybody may look through; empty ones only where one would look for them."""
     out = [(say("terrain-common", lang), list(view["common_discard"]))]
     for player in view["players"]:
@@ -184,11 +191,11 @@ def open_piles(view: Mapping[str, Any], names: tuple[str, ...] | list[str], lang
     return out
 
 
-def hero_name(hero: str) -> str:
+def hero_name(hero: Hero) -> str:
     return hero.capitalize()
 
 
-def standing(place: Thing, lang: str) -> str:
+def standing(place: TerrainCard, lang: str) -> str:
     """What a terrain card costs, and how much of it is there."""
     parts = [
         say("terrain-have", lang, what=say(key, lang), have=place["strength"][name], need=place["costs"][name])
@@ -203,7 +210,7 @@ def labelled(what: str, things: list[str], lang: str) -> Text:
     return Text(say("labelled", lang, what=what, words=", ".join(things)))
 
 
-def heading(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+def heading(view: View, names: list[str], lang: str) -> RenderableType:
     line = Text(say("terrain-turn", lang, turn=view["turn"]), style="bold")
     more = [say(PHASES[view["phase"]], lang)]
     if view["phase"] != "over":
@@ -218,13 +225,13 @@ def heading(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableT
     return line
 
 
-def players(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+def players(view: View, names: list[str], lang: str) -> RenderableType:
     out = grid("left", "left", "right", "right", "right", "right", "right", "right", "left", "left")
     out.add_row("", *[Text(say(key, lang), style="dim") for key in COLUMNS], "")
     for player in view["players"]:
         seat = player["seat"]
         numbers = [player["hand_size"], player["draw_size"]]
-        numbers += [len(player[field]) for field in ("discard", "wounded", "destroyed", "aside")]
+        numbers += [len(player[field]) for field in COUNTED]
         armour = player["armour"]
         equipped = f"#{armour['object']} {armour['name']}" if armour else "-"
         marks = Text(", ".join(marks_of(player, view, lang)), style="bold")
@@ -233,7 +240,7 @@ def players(view: Mapping[str, Any], names: list[str], lang: str) -> RenderableT
     return out
 
 
-def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
+def marks_of(player: Player, view: View, lang: str) -> list[str]:
     """What else there is to say about a player."""
     out = []
     if "score" in player:

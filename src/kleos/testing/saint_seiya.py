@@ -6,6 +6,7 @@ from typing import Any, Self
 import kleos
 from kleos.games.saint_seiya.board import Board, as_board
 from kleos.games.saint_seiya.kinds import CURRENCIES, HEROES, PLACES
+from kleos.games.saint_seiya.schema import Currency
 from kleos.testing import stories
 
 Spec = str | dict[str, Any] | None
@@ -116,12 +117,12 @@ class Story(stories.Story):
         place = self.board.place_of(self.board.at(self.number(card)).facing)
         return place + 1 if place >= 0 else None
 
-    def cost(self, place: int, currency: str) -> int | None:
+    def cost(self, place: int, currency: Currency) -> int | None:
         """The effective cost of a terrain card, None if it has none."""
         cost = self.board.cost(self.board.terrain[place - 1], CURRENCIES.index(currency))
         return None if cost < 0 else cost
 
-    def strength(self, place: int, currency: str) -> int:
+    def strength(self, place: int, currency: Currency) -> int:
         """What the active player has against a terrain card, without the armour."""
         return self.board.strength(self.board.terrain[place - 1], CURRENCIES.index(currency))
 

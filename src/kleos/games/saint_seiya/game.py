@@ -46,6 +46,7 @@ from kleos.games.saint_seiya.kinds import (
 from kleos.games.saint_seiya.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position, write_position
 from kleos.games.saint_seiya.saving import decode_board, encode_board
+from kleos.games.saint_seiya.schema import View
 from kleos.games.saint_seiya.sheet import reckoning, score_sheet
 from kleos.games.saint_seiya.view import asking_line, event_view, view
 from kleos.games.saint_seiya.visibility import determinized, hidden
@@ -120,7 +121,7 @@ class CardFace(Face):
         return words.card_text(self.card, self.pool, lang)
 
 
-class SaintSeiya(DealtGame):
+class SaintSeiya(DealtGame[View]):
     """The deck-building game for two to five."""
 
     id = GAME
@@ -275,7 +276,7 @@ class SaintSeiya(DealtGame):
         return broken(as_board(s), dealt)
 
     # Showing --------------------------------------------------------------------------------------------------------
-    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+    def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP, USE
+from kleos.games.saint_seiya.schema import Currency, Hero, Kind, Phase
 
 LEAST_PLAYERS: Final = 2  # SS-2.7
 MOST_PLAYERS: Final = 5
@@ -14,14 +15,14 @@ FLAMES: Final = 12  # SS-1.2
 HAND_SIZE: Final = 5  # SS-3.5
 FEWEST: Final = 1  # no effective cost is lower (SS-5.65)
 
-HEROES: Final = ["seiya", "shiryu", "hyoga", "shun", "ikki"]  # SS-1.3
+HEROES: Final[list[Hero]] = ["seiya", "shiryu", "hyoga", "shun", "ikki"]  # SS-1.3
 RANKS: Final = ["green", "bronze", "silver", "gold", "blue"]  # in rising order (SS-1.6)
 
 # Currencies (SS-5.40), and taking a card without paying
 FORCE: Final = 0
 COSMOS: Final = 1
 FREE: Final = 2
-CURRENCIES: Final = ["force", "cosmos"]
+CURRENCIES: Final[list[Currency]] = ["force", "cosmos"]
 
 # When a line counts (SS-6.1)
 ARRIVAL: Final = 0
@@ -42,7 +43,7 @@ TIMINGS: Final = [
 MAIN: Final = 0
 UPKEEP: Final = 1
 OVER: Final = 2
-PHASES: Final = ["main", "upkeep", "over"]
+PHASES: Final[list[Phase]] = ["main", "upkeep", "over"]
 
 # Verbs of tokens (section 13), after the common ones
 PLAY: Final = 3
@@ -88,7 +89,7 @@ ASK_USED: Final = 18
 ASK_TERRAIN: Final = 19
 ASK_SWAP: Final = 20
 ASK_PLAYER: Final = 21
-KINDS: Final = [
+KINDS: Final[list[Kind]] = [
     "main", "on-play", "shun-draw", "upkeep-discard", "heal-pick", "hand-discard", "hand-wound", "hand-destroy",
     "hero-pair", "discard-take", "discard-destroy", "discard-pick", "pile-take", "destroyed-take", "revealed-wound",
     "seen-hand-wound", "wounded-destroy", "boost", "used-destroy", "terrain-pick", "terrain-swap", "player-pick",

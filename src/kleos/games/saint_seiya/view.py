@@ -37,6 +37,16 @@ from kleos.games.saint_seiya.kinds import (
     TO_RESERVE,
     TOP_SHOWN,
 )
+from kleos.games.saint_seiya.schema import (
+    Costs,
+    Decision,
+    Numbered,
+    Played,
+    Player,
+    Strength,
+    TerrainCard,
+    View,
+)
 from kleos.games.saint_seiya.visibility import bit, sees_hand, tops_of
 
 WITH_OTHER_PLAYER = (ARMOURS_SWAPPED, LOOKED_HAND, STOLEN)  # events whose number is a seat
@@ -45,7 +55,7 @@ WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
 )  # fmt: skip
 
 
-def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
+def view(g: Board, seat: int, lang: str) -> View:
     """All and only what the seat may know (section 9); -1 is a spectator."""
     return {
         "game": "saint-seiya",
@@ -71,24 +81,23 @@ def ids(g: Board, pile: tuple[int, ...] | list[int]) -> list[str]:
     return [g.identity[card].id for card in pile]
 
 
-def card_view(g: Board, number: int, lang: str) -> dict[str, Any]:
+def card_view(g: Board, number: int, lang: str) -> Numbered:
     card = g.card_of(number)
     return {"object": number, "card": card.id, "name": words.card_name(card, lang)}
 
 
-def terrain_view(g: Board, place: int, lang: str) -> dict[str, Any] | None:
+def terrain_view(g: Board, place: int, lang: str) -> TerrainCard | None:
     """A terrain card with its effective costs and what faces it, for the active player (SS-5.41)."""
     number = g.terrain[place]
     if not number:
         return None
     piece = g.at(number)
-    costs = {name: g.cost(number, currency) for currency, name in enumerate(CURRENCIES)}
     return {
         "place": place + 1,
         **card_view(g, number, lang),
         "flame": g.card_of(number).flame,
-        "costs": {name: cost for name, cost in costs.items() if cost >= 0},
-        "strength": {name: g.strength(number, currency) for currency, name in enumerate(CURRENCIES)},
+        "costs": costs_view(g, number),
+        "strength": strength_view(g, number),
         "facing": g.fighters(number),
         "force_less": piece.force_less,
         "cosmos_less": piece.cosmos_less,
@@ -96,9 +105,22 @@ def terrain_view(g: Board, place: int, lang: str) -> dict[str, Any] | None:
     }
 
 
-def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
+def costs_view(g: Board, number: int) -> Costs:
+    shown: Costs = {}
+    for currency, name in enumerate(CURRENCIES):
+        cost = g.cost(number, currency)
+        if cost >= 0:
+            shown[name] = cost
+    return shown
+
+
+def strength_view(g: Board, number: int) -> Strength:
+    return {"force": g.strength(number, FORCE), "cosmos": g.strength(number, COSMOS)}
+
+
+def player_view(g: Board, other: int, seat: int, lang: str) -> Player:
     player = g.players[other]
-    shown: dict[str, Any] = {
+    shown: Player = {
         "seat": other,
         "hero": HEROES[player.hero],
         "hand_size": len(player.hand),
@@ -122,7 +144,7 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
     return shown
 
 
-def played_view(g: Board, number: int, lang: str) -> dict[str, Any]:
+def played_view(g: Board, number: int, lang: str) -> Played:
     piece = g.at(number)
     assert piece.zone == AT_PLAY
     place = g.place_of(piece.facing)
@@ -136,11 +158,11 @@ def played_view(g: Board, number: int, lang: str) -> dict[str, Any]:
     }
 
 
-def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
+def decision_view(g: Board, seat: int, lang: str) -> Decision | None:
     """The open decision; only the deciding seat sees what is offered (SS-13.8)."""
     if g.seat < 0:
         return None
-    shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
+    shown: Decision = {"seat": g.seat, "kind": KINDS[g.kind]}
     source = asking_card(g)
     if source >= 0:
         shown["source"] = g.pool.cards[source].id

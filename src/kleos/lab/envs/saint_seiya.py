@@ -2,11 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from kleos.games.registry import game_named
 from kleos.games.saint_seiya.kinds import FLAMES, HEROES, KINDS, MOST_PLAYERS, PHASES, PLACES
-from kleos.lab.envs.actions import Actions, Block, Objects, Place, View
+from kleos.games.saint_seiya.schema import Numbered, Player, TerrainCard, View
+from kleos.lab.envs.actions import Actions, Block, Objects, Place
 from kleos.lab.envs.features import Features, Field, Values, count, flag, one_hot, tally
 
 CARDS: Final = 128  # slots; the box has 90 cards
@@ -28,22 +29,28 @@ def card_slots() -> dict[str, int]:
     return {card: face.facts()["number"] - 1 for card, face in game_named("saint-seiya").faces().items()}
 
 
-def seats_from(view: View) -> list[dict[str, Any]]:
+def seat_of(view: View) -> int:
+    """The seat of the view: no spectator learns."""
+    seat = view["seat"]
+    assert seat is not None
+    return seat
+
+
+def seats_from(view: View) -> list[Player]:
     """The players in the order of turns, beginning with the seat of the view."""
-    players: list[dict[str, Any]] = view["players"]
-    return players[view["seat"] :] + players[: view["seat"]]
+    seat, players = seat_of(view), view["players"]
+    return players[seat:] + players[:seat]
 
 
-def pieces(player: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+def pieces(player: Player) -> Iterator[tuple[int, Numbered]]:
     """The cards with a number in front of a player, each with its slot among the player's."""
     if player["armour"] is not None:
         yield 0, player["armour"]
-    for first, zone in ((PLAYED, "played"), (WOUNDED, "wounded")):
-        for at, piece in enumerate(player[zone][:ROW]):
-            yield first + at, piece
+    yield from enumerate(player["played"][:ROW], PLAYED)
+    yield from enumerate(player["wounded"][:ROW], WOUNDED)
 
 
-class SaintSeiyaActions(Actions):
+class SaintSeiyaActions(Actions[View]):
     """Which number an option has (section 13 of the rules lists the tokens)."""
 
     def __init__(self) -> None:
@@ -85,14 +92,14 @@ class SaintSeiyaActions(Actions):
         if verb == "place":
             return verb, (int(first) - 1,)
         if verb == "player":
-            return verb, ((int(first[1:]) - view["seat"]) % len(view["players"]),)
+            return verb, ((int(first[1:]) - seat_of(view)) % len(view["players"]),)
         slot = objects.get(int(first[1:]))
         if verb == "target":
             return verb, (None, None) if slot is None else divmod(slot, PIECES)
         return verb, (slot,)  # what is activated or heals is the seat's own
 
 
-class SaintSeiyaFeatures(Features):
+class SaintSeiyaFeatures(Features[View]):
     """What a seat sees, as numbers; players are named by their distance from the seat, 0 being itself."""
 
     def __init__(self, players: int) -> None:
@@ -163,7 +170,7 @@ class SaintSeiyaFeatures(Features):
     def counts(self, ids: list[str]) -> list[int]:
         return tally([self.cards[card] for card in ids], CARDS)
 
-    def terrain_values(self, terrain: list[dict[str, Any] | None]) -> Values:
+    def terrain_values(self, terrain: list[TerrainCard | None]) -> Values:
         columns: dict[str, list[int]] = defaultdict(lambda: [0] * PLACES)
         for at, piece in enumerate(terrain):
             if piece is not None:
@@ -171,7 +178,7 @@ class SaintSeiyaFeatures(Features):
                     columns[name][at] = value
         return dict(columns)
 
-    def terrain_row(self, piece: dict[str, Any]) -> dict[str, int]:
+    def terrain_row(self, piece: TerrainCard) -> dict[str, int]:
         """What is seen of one terrain card, by field."""
         return {
             "terrain card": self.number(piece["card"]),
@@ -185,7 +192,7 @@ class SaintSeiyaFeatures(Features):
             "terrain paid": piece["dauphin_paid"],
         }
 
-    def player_values(self, player: dict[str, Any]) -> Values:
+    def player_values(self, player: Player) -> Values:
         played = player["played"]
         return {
             "hero": one_hot(HEROES.index(player["hero"]), len(HEROES)),

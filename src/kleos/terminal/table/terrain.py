@@ -1,15 +1,25 @@
 """The table of Saint Seiya Deck Building: the terrain between reserve and common discard, the players around it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final, Literal, TypeVar
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from kleos.games.facts import counted_fact, fact_text, full_name
+from kleos.games.saint_seiya.schema import Currency, Kind, Numbered, Played, Player, TerrainCard, View
 from kleos.terminal.messages import keyed, say
-from kleos.terminal.saint_seiya import CURRENCIES, all_played, hero_name, marks_of, objects, open_piles, standing
+from kleos.terminal.saint_seiya import (
+    CURRENCIES,
+    Counted,
+    all_played,
+    hero_name,
+    marks_of,
+    objects,
+    open_piles,
+    standing,
+)
 from kleos.terminal.table.canvas import Canvas, fitted, rows_of, wrapped
 from kleos.terminal.table.layout import AIMED, ALSO, Layout, Look, mark_of, style_of
 from kleos.terminal.table.palette import BOLD, DIM, LIT, PLAIN, RAISED, RULE, of_seat
@@ -35,14 +45,14 @@ YES = "✓"
 HAND = "▯"
 DRAW = "▤"
 DISCARD = "▥"
-SIGNS = {"force": "F", "cosmos": "C"}
+SIGNS: Final[dict[Currency, str]] = {"force": "F", "cosmos": "C"}
 HEAL = "+"
 
 # Decisions whose cards are in the hand of whoever decides
-FROM_HAND = ("upkeep-discard", "hand-discard", "hand-wound", "hand-destroy", "hero-pair")
+FROM_HAND: Final[tuple[Kind, ...]] = ("upkeep-discard", "hand-discard", "hand-wound", "hand-destroy", "hero-pair")
 MAIN = "main"
 
-Thing = Mapping[str, Any]
+N = TypeVar("N", bound=Numbered)
 
 
 @dataclass(frozen=True)
@@ -65,7 +75,7 @@ class Shelf:
     things: list[tuple[str, str]]  # key and words
 
 
-class Terrain(Layout):
+class Terrain(Layout[View]):
     """Saint Seiya. Keys of things: hand:mu, #12, place:3, player:1, discard:1 (and other piles), common, card:mu."""
 
     def about(self, lang: str) -> str:
@@ -73,7 +83,7 @@ class Terrain(Layout):
         return say("terrain-about", lang, least=least, most=most, cards=len(self.rules.cards))
 
     # The head -------------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int, height: int) -> Canvas:
+    def head(self, look: Look[View], width: int, height: int) -> Canvas:
         """The clock between reserve and common discard, then the others in turn order, two in a line if they must."""
         count = len(look.view["players"])
         bottom = look.view["seat"] or 0
@@ -88,14 +98,14 @@ class Terrain(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def heading(self, canvas: Canvas, look: Look) -> None:
+    def heading(self, canvas: Canvas, look: Look[View]) -> None:
         canvas.fill(0, 0, canvas.width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
         right = canvas.write_right(canvas.width - 1, 0, fitted(look.headline, canvas.width // 2), LIT + BAND)
         words = say("terrain-turn", look.lang, turn=look.view["turn"])
         canvas.write(x, 0, f" · {words}", PLAIN + BAND, right - x - 1)
 
-    def clock(self, canvas: Canvas, look: Look, y: int) -> None:
+    def clock(self, canvas: Canvas, look: Look[View], y: int) -> None:
         view, lang = look.view, look.lang
         left = canvas.write(1, y, f"{say('terrain-reserve', lang, count=view['reserve_size'])} {ALONG}", PLAIN)
         words = say("terrain-common-size", lang, count=len(view["common_discard"]))
@@ -115,7 +125,7 @@ class Terrain(Layout):
         canvas.write(x + 1, y, said, LIT if last else BOLD, right - x - 2)
 
     # Players --------------------------------------------------------------------------------------------------------
-    def player(self, canvas: Canvas, look: Look, seat: int, x: int, y: int, width: int) -> None:
+    def player(self, canvas: Canvas, look: Look[View], seat: int, x: int, y: int, width: int) -> None:
         """A player in one line: hero, everything that is counted, the armour; in signs where there is little room."""
         view, lang = look.view, look.lang
         player = view["players"][seat]
@@ -146,7 +156,7 @@ class Terrain(Layout):
         if player["armour"] is not None:
             self.armour(canvas, look, player["armour"], at + gap, y, right)
 
-    def counts(self, player: Thing, lang: str, short: bool) -> list[tuple[str, str]]:
+    def counts(self, player: Player, lang: str, short: bool) -> list[tuple[str, str]]:
         """What is counted of a player: the key of the pile if it lies open, and words or signs."""
         seat = player["seat"]
         numbers = (player["hand_size"], player["draw_size"], len(player["discard"]))
@@ -156,12 +166,12 @@ class Terrain(Layout):
             keys = ("terrain-hand", "terrain-draw", "terrain-discard")
             hand, draw, discard = (say(key, lang, count=n) for key, n in zip(keys, numbers, strict=True))
         out = [("", hand), ("", draw), (f"discard:{seat}", discard)]
-        for field, sign in (("wounded", WOUNDED), ("destroyed", DESTROYED), ("aside", ASIDE)):
+        for field, sign in BESIDE.items():
             if player[field] and not (short and field == "aside"):
                 out.append((f"{field}:{seat}", f"{sign}{len(player[field])}"))
         return out
 
-    def armour(self, canvas: Canvas, look: Look, armour: Thing, x: int, y: int, right: int) -> None:
+    def armour(self, canvas: Canvas, look: Look[View], armour: Numbered, x: int, y: int, right: int) -> None:
         key = f"#{armour['object']}"
         at = canvas.write(x, y, mark_of(key, look).strip() + ARMOUR, style_of(key, look, BOLD), right - x)
         words = f"{key} {armour['name']}"
@@ -171,7 +181,7 @@ class Terrain(Layout):
         canvas.spot(key, x, y, at - x)
 
     # The terrain ----------------------------------------------------------------------------------------------------
-    def table(self, look: Look, width: int, height: int) -> Canvas:
+    def table(self, look: Look[View], width: int, height: int) -> Canvas:
         """As much as there is room for; if even the least is too high, a column is left to what scrolls it."""
         for plan in PLANS:
             canvas = self.drawn(look, width, height, plan)
@@ -182,7 +192,7 @@ class Terrain(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def drawn(self, look: Look, width: int, height: int, plan: Plan) -> Canvas:
+    def drawn(self, look: Look[View], width: int, height: int, plan: Plan) -> Canvas:
         view = look.view
         each = width // PLACES
         inner = [each - 1] * (PLACES - 1) + [width - each * (PLACES - 1)]
@@ -191,7 +201,7 @@ class Terrain(Layout):
         block = 1 + rows + 1
         if plan.full:
             block += 1 if each >= ROOMY else 3  # the class, and a row for each cost
-        fighting = [grouped(c for c in all_played(view) if c["facing"] == place) for place in range(1, PLACES + 1)]
+        fighting = [fighters(view, place) for place in range(1, PLACES + 1)]
         size = rows_of_character([group[0]["name"] for groups in fighting for group in groups], each, plan)
         facing = size * max(len(groups) for groups in fighting) if plan.columns else 0
         shelves = self.shelves(look, fighting, plan)
@@ -218,7 +228,7 @@ class Terrain(Layout):
     def place(
         self,
         canvas: Canvas,
-        look: Look,
+        look: Look[View],
         number: int,
         x: int,
         size: tuple[int, int],
@@ -264,11 +274,13 @@ class Terrain(Layout):
         for row, line in enumerate(wrapped(" ".join(face.text(lang)), width - 2, height - y)[: height - y]):
             canvas.write(x + 1, y + row, line, DIM, width - 2)
 
-    def costs(self, card: Thing, place: int, look: Look, space: str) -> list[tuple[str, Style]]:
+    def costs(self, card: TerrainCard, place: int, look: Look[View], space: str) -> list[tuple[str, Style]]:
         """What is there of what the card costs; a sign tells what can be acquired now."""
         out = []
-        for name, need in card["costs"].items():
-            have = card["strength"][name]
+        for name in CURRENCIES:
+            if name not in card["costs"]:
+                continue
+            have, need = card["strength"][name], card["costs"][name]
             sign = YES if f"acquire {place} {name}" in look.tokens else ""
             if f"acquire {place} {name} armour" in look.tokens:
                 sign += ARMOUR
@@ -277,7 +289,9 @@ class Terrain(Layout):
         return out or [("–", DIM)]
 
     # Characters -----------------------------------------------------------------------------------------------------
-    def character(self, canvas: Canvas, look: Look, group: list[Thing], x: int, y: int, width: int, rows: int) -> None:
+    def character(
+        self, canvas: Canvas, look: Look[View], group: list[Played], x: int, y: int, width: int, rows: int
+    ) -> None:
         """Characters that are alike: number, values and name."""
         c = group[0]
         key = f"#{c['object']}"
@@ -293,7 +307,7 @@ class Terrain(Layout):
                 canvas.write(x + 1, y + 1 + row, line, style_of(key, look, PLAIN), width - 1)
         canvas.spot(key, x, y, width, rows)
 
-    def shelves(self, look: Look, fighting: list[list[list[Thing]]], plan: Plan) -> list[Shelf]:
+    def shelves(self, look: Look[View], fighting: list[list[list[Played]]], plan: Plan) -> list[Shelf]:
         """What lies on the table outside the terrain."""
         view, lang = look.view, look.lang
         out = []
@@ -307,20 +321,25 @@ class Terrain(Layout):
         if not plan.columns:
             for place, groups in enumerate(fighting, 1):
                 if groups:
-                    out.append(Shelf(say("terrain-faced", lang, place=place), [told(group) for group in groups]))
-        stranded = grouped(c for c in all_played(view) if c["facing"] is None)
+                    out.append(
+                        Shelf(
+                            say("terrain-faced", lang, place=place),
+                            [told(group, values_of(group[0])) for group in groups],
+                        )
+                    )
+        stranded = fighters(view, None)
         if stranded:
             heading = say("terrain-fighting" if view["held"] else "terrain-stranded", lang)
-            out.append(Shelf(heading, [told(group) for group in stranded]))
+            out.append(Shelf(heading, [told(group, values_of(group[0])) for group in stranded]))
         for player in view["players"]:
-            wounded = [told(group) for group in grouped(player["wounded"])]
+            wounded = [told(group) for group in grouped(player["wounded"], lambda c: c["card"])]
             if wounded and (plan.wounded or any(key in look.letters for key, _ in wounded)):
                 who = look.names[player["seat"]]
                 out.append(Shelf(say("terrain-wounded-of", lang, name=who), wounded))
         return out
 
     # The hand -------------------------------------------------------------------------------------------------------
-    def hand(self, look: Look, width: int, height: int) -> Canvas:
+    def hand(self, look: Look[View], width: int, height: int) -> Canvas:
         """The cards with their values; what they say too where the rows allow it."""
         hands = [(player["seat"], player["hand"]) for player in look.view["players"] if "hand" in player]
         sizes = [(36, 2)] if height >= 5 else []
@@ -332,7 +351,7 @@ class Terrain(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def hands(self, look: Look, hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
+    def hands(self, look: Look[View], hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
         """Every hand that is seen, one below the other, under a line for the player."""
         left = 3 if len(hands) > 1 else 0
         plans = []
@@ -355,7 +374,14 @@ class Terrain(Layout):
         return canvas
 
     def chip(
-        self, canvas: Canvas, look: Look, key: str, card: str, copies: int, at: tuple[int, int], size: tuple[int, int]
+        self,
+        canvas: Canvas,
+        look: Look[View],
+        key: str,
+        card: str,
+        copies: int,
+        at: tuple[int, int],
+        size: tuple[int, int],
     ) -> None:
         (x, y), (width, rows) = at, size
         face = self.rules.cards[card]
@@ -375,7 +401,7 @@ class Terrain(Layout):
             canvas.write(x + 2, y + 1, " ".join(face.text(look.lang)), DIM, width - 2)
 
     # Things ---------------------------------------------------------------------------------------------------------
-    def subject(self, token: str, look: Look) -> str | None:
+    def subject(self, token: str, look: Look[View]) -> str | None:
         words = token.split()
         if len(words) < 2:
             return None
@@ -389,12 +415,12 @@ class Terrain(Layout):
             return f"hand:{words[1]}"
         return self.picked_from(words[1], look)
 
-    def picked_from(self, card: str, look: Look) -> str:
+    def picked_from(self, card: str, look: Look[View]) -> str:
         """Where a card to be picked lies."""
-        kind = look.view["decision"]["kind"]
-        if kind in FROM_HAND:
+        decision = look.view["decision"]
+        if decision is not None and decision["kind"] in FROM_HAND:
             return f"hand:{card}"
-        if kind == "revealed-wound":
+        if decision is not None and decision["kind"] == "revealed-wound":
             return f"revealed:{card}"
         return f"card:{card}"
 
@@ -402,7 +428,7 @@ class Terrain(Layout):
         words = token.split()
         return (f"place:{words[2]}",) if words[0] == "play" else ()
 
-    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+    def summary(self, key: str, tokens: list[str], look: Look[View]) -> str:
         ways: dict[str, list[str]] = {}
         for token in tokens:
             words = token.split()
@@ -413,10 +439,10 @@ class Terrain(Layout):
     def way(self, words: list[str], lang: str) -> str:
         """What a token says after verb and thing: a place, or with what one pays."""
         if words[0] == "acquire":
-            return " + ".join(say(CURRENCIES.get(word, "column-armour"), lang) for word in words[2:])
+            return " + ".join(say(PAYMENTS[word], lang) for word in words[2:])
         return " ".join(words[2:])
 
-    def title(self, key: str, look: Look) -> str:
+    def title(self, key: str, look: Look[View]) -> str:
         sort, _, rest = key.partition(":")
         if key == "common":
             return say("terrain-common", look.lang)
@@ -425,17 +451,18 @@ class Terrain(Layout):
             return keyed(rest, card["name"] if card else say("terrain-empty", look.lang))
         if sort == "player":
             return f"{look.names[int(rest)]} {hero_name(look.view['players'][int(rest)]['hero'])}"
-        if sort in PILES:
-            return say(PILES[sort], look.lang, name=look.names[int(rest)])
+        pile = pile_named(sort)
+        if pile is not None:
+            return say(PILES[pile], look.lang, name=look.names[int(rest)])
         if key.startswith("#"):
             c = self.object(key, look)
             return key if c is None else f"{key} {c['name']}"
         return full_name(self.rules.cards[rest], look.lang)
 
-    def object(self, key: str, look: Look) -> Thing | None:
+    def object(self, key: str, look: Look[View]) -> Numbered | None:
         return next((c for c in objects(look.view) if f"#{c['object']}" == key), None)
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def cards(self, key: str, look: Look[View]) -> list[str]:
         sort, _, rest = key.partition(":")
         if key == "common":
             return list(look.view["common_discard"])
@@ -444,15 +471,17 @@ class Terrain(Layout):
             return [card["card"]] if card else []
         if sort == "player":
             return []
-        if sort in PILES:
-            pile = look.view["players"][int(rest)][sort]
-            return [c["card"] for c in pile] if sort == "wounded" else list(dict.fromkeys(pile))
+        pile = pile_named(sort)
+        if pile == "wounded":
+            return [c["card"] for c in look.view["players"][int(rest)][pile]]
+        if pile is not None:
+            return list(dict.fromkeys(look.view["players"][int(rest)][pile]))
         if key.startswith("#"):
             c = self.object(key, look)
             return [] if c is None else [c["card"]]
         return [rest]
 
-    def standing(self, key: str, look: Look) -> list[str]:
+    def standing(self, key: str, look: Look[View]) -> list[str]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if sort == "place":
@@ -470,16 +499,16 @@ class Terrain(Layout):
                 return [say("terrain-equipped-by", lang, name=look.names[player["seat"]])]
         return []
 
-    def place_standing(self, card: Thing, lang: str) -> list[str]:
+    def place_standing(self, card: TerrainCard, lang: str) -> list[str]:
         out = [standing(card, lang)]
-        for name in CURRENCIES:
-            if card[f"{name}_less"]:
-                out.append(say("terrain-less", lang, what=say(CURRENCIES[name], lang), count=card[f"{name}_less"]))
+        for name, field in LESS.items():
+            if card[field]:
+                out.append(say("terrain-less", lang, what=say(CURRENCIES[name], lang), count=card[field]))
         if card["dauphin_paid"]:
             out.append(say("terrain-paid", lang))
         return out
 
-    def character_standing(self, c: Thing, look: Look) -> list[str]:
+    def character_standing(self, c: Played, look: Look[View]) -> list[str]:
         lang = look.lang
         out = [", ".join(counted_fact(name, c[name], lang) for name in CURRENCIES)]
         if c["force_bonus"]:
@@ -490,7 +519,7 @@ class Terrain(Layout):
             out.append(say("terrain-fighting" if look.view["held"] else "terrain-stranded", lang))
         return out
 
-    def player_standing(self, player: Thing, look: Look) -> list[str]:
+    def player_standing(self, player: Player, look: Look[View]) -> list[str]:
         lang = look.lang
         numbers = {"terrain-hand": player["hand_size"], "terrain-draw": player["draw_size"]}
         for field, key in COUNTED.items():
@@ -506,7 +535,7 @@ class Terrain(Layout):
         section = {MAIN: "SS-5.", "upkeep-discard": "SS-4."}.get(kind, "SS-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]
 
-    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries(self, key: str, kind: str, look: Look[View]) -> list[tuple[str, str]]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if key.startswith("#") and kind == MAIN:
@@ -554,35 +583,52 @@ class Terrain(Layout):
             (ALSO, say("legend-also", lang)),
         ]
 
-    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+    def piles(self, look: Look[View]) -> list[tuple[str, list[str]]]:
         return open_piles(look.view, look.names, look.lang)
 
-    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+    def in_short(self, view: View, lang: str) -> str:
         return say("terrain-in-short", lang, turn=view["turn"], count=view["flames"])
 
 
-MARKS = {"conceded": "mark-conceded", "armours_by_force": "terrain-by-force"}
-PILES = {
+MARKS: Final[dict[Literal["conceded", "armours_by_force"], str]] = {
+    "conceded": "mark-conceded",
+    "armours_by_force": "terrain-by-force",
+}
+LESS: Final[dict[Currency, Literal["force_less", "cosmos_less"]]] = {"force": "force_less", "cosmos": "cosmos_less"}
+PAYMENTS: Final[dict[str, str]] = {"force": "fact-force", "cosmos": "fact-cosmos", "armour": "column-armour"}
+PILES: Final[dict[Counted, str]] = {
     "discard": "terrain-discard-of",
     "destroyed": "terrain-destroyed-of",
     "aside": "terrain-aside-of",
     "wounded": "terrain-wounded-of",
 }
-COUNTED = {
+COUNTED: Final[dict[Counted, str]] = {
     "discard": "terrain-discard",
     "wounded": "terrain-wounded",
     "destroyed": "terrain-destroyed",
     "aside": "terrain-aside",
 }
+BESIDE: Final[dict[Counted, str]] = {"wounded": WOUNDED, "destroyed": DESTROYED, "aside": ASIDE}
+
+
+def pile_named(sort: str) -> Counted | None:
+    """The pile that a key of a thing begins with, None if it is of another sort."""
+    return next((pile for pile in PILES if pile == sort), None)
 
 
 # Groups and lines ---------------------------------------------------------------------------------------------------------
-def grouped(things: Any) -> list[list[Thing]]:
+def grouped(cards: Iterable[N], by: Callable[[N], object]) -> list[list[N]]:
     """Cards that are alike together, the lowest number first: a choice among them names that one."""
-    groups: dict[tuple[Any, ...], list[Thing]] = {}
-    for c in sorted(things, key=lambda c: int(c["object"])):
-        groups.setdefault((c["card"], c.get("force"), c.get("cosmos"), c.get("force_bonus")), []).append(c)
+    groups: dict[object, list[N]] = {}
+    for c in sorted(cards, key=lambda c: c["object"]):
+        groups.setdefault(by(c), []).append(c)
     return list(groups.values())
+
+
+def fighters(view: View, place: int | None) -> list[list[Played]]:
+    """The Characters in play that face a place, or nothing, those that are alike together."""
+    facing = [c for c in all_played(view) if c["facing"] == place]
+    return grouped(facing, lambda c: (c["card"], c["force"], c["cosmos"], c["force_bonus"]))
 
 
 def rows_of_character(names: list[str], width: int, plan: Plan) -> int:
@@ -592,16 +638,16 @@ def rows_of_character(names: list[str], width: int, plan: Plan) -> int:
     return 1 + max([1, *[len(wrapped(name, width - 2, 2 if plan.full else 1)) for name in names]])
 
 
-def values_of(c: Thing) -> str:
+def values_of(c: Played) -> str:
     return " ".join(f"{sign}{c[name]}" for name, sign in SIGNS.items())
 
 
-def told(group: list[Thing]) -> tuple[str, str]:
-    """Characters that are alike in a few words, and their key."""
+def told(group: Sequence[Numbered], values: str = "") -> tuple[str, str]:
+    """Characters that are alike in a few words, and their key; the values of those in play."""
     c = group[0]
     copies = f" ×{len(group)}" if len(group) > 1 else ""
-    values = f" {values_of(c)}" if "force" in c else ""
-    return f"#{c['object']}", f"#{c['object']} {c['name']}{copies}{values}"
+    shown = f" {values}" if values else ""
+    return f"#{c['object']}", f"#{c['object']} {c['name']}{copies}{shown}"
 
 
 def arranged(shelves: list[Shelf], width: int) -> list[list[tuple[int, str | None, str]]]:
@@ -620,7 +666,7 @@ def arranged(shelves: list[Shelf], width: int) -> list[list[tuple[int, str | Non
     return lines
 
 
-def shelf(canvas: Canvas, look: Look, line: list[tuple[int, str | None, str]], y: int) -> None:
+def shelf(canvas: Canvas, look: Look[View], line: list[tuple[int, str | None, str]], y: int) -> None:
     for x, key, words in line:
         if key is None:
             canvas.write(x, y, words, DIM)
@@ -630,7 +676,7 @@ def shelf(canvas: Canvas, look: Look, line: list[tuple[int, str | None, str]], y
         canvas.spot(key, x, y, at - x)
 
 
-def hand_key(card: str, seat: int, look: Look) -> str:
+def hand_key(card: str, seat: int, look: Look[View]) -> str:
     """The hand of the seat that looks comes without a number; those of others, if they are seen, have one."""
     return f"hand:{card}" if seat == (look.view["seat"] or 0) else f"hand{seat}:{card}"
 

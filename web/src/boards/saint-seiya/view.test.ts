@@ -14,8 +14,8 @@ function player(seat: number, cards: Played[] = []): Player {
 
 function view(...players: Player[]): View {
   return {
-    phase: "main", turn: 1, first: 0, active: 1, actions: 0, flames: 12, ending: false, reserve_size: 0, common_discard: [],
-    terrain: [], held: [], revealed: [], players,
+    game: "saint-seiya", seat: 0, phase: "main", turn: 1, first: 0, active: 1, actions: 0, flames: 12, ending: false, reserve_size: 0, common_discard: [],
+    terrain: [], held: [], revealed: [], players, decision: null,
   };
 }
 

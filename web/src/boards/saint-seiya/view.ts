@@ -1,83 +1,20 @@
 // What the server shows of a match of Saint Seiya Deck Building, and what can be told from it without any rule.
 
 import type { PlainId } from "../../lib/words";
+import type { Decision, Numbered, Played, Player, Strength, View } from "./schema";
+
+export type { Numbered, Played, Player, View } from "./schema";
 
 export const FLAMES = 12;
 export const PLACES = 6;
-export const CURRENCIES = ["force", "cosmos"] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export type Currency = keyof Strength;
+export const CURRENCIES: readonly Currency[] = ["force", "cosmos"];
 
 /** What is still to be chosen, by what would be done and the kind of thing. */
 export const LACKS: Record<string, PlainId> = { "play p": "saint-lacks-place" };
 
-export interface Numbered {
-  object: number;
-  card: string;
-  name: string;
-}
-
-export interface Played extends Numbered {
-  /** the place it faces, if what it faces is on the terrain */
-  facing: number | null;
-  /** the object it faces, on the terrain or held */
-  opposite: number | null;
-  force: number;
-  cosmos: number;
-  force_bonus: number;
-}
-
-export interface Place extends Numbered {
-  place: number;
-  flame: boolean;
-  /** of the moment; a cost that is missing cannot be paid */
-  costs: Partial<Record<Currency, number>>;
-  strength: Record<Currency, number>;
-  facing: number[];
-  force_less: number;
-  cosmos_less: number;
-  dauphin_paid: boolean;
-}
-
-export interface Player {
-  seat: number;
-  hero: string;
-  hand_size: number;
-  draw_size: number;
-  draw_top: string[];
-  discard: string[];
-  destroyed: string[];
-  aside: string[];
-  wounded: Numbered[];
-  armour: Numbered | null;
-  played: Played[];
-  force_all: number;
-  armours_by_force: boolean;
-  conceded: boolean;
-  /** only where who looks may see it */
-  hand?: string[];
-  /** after the end */
-  score?: number;
-  rank?: number;
-}
-
-export interface View {
-  phase: "main" | "upkeep" | "over";
-  turn: number;
-  first: number;
-  active: number;
-  actions: number;
-  flames: number;
-  ending: boolean;
-  reserve_size: number;
-  common_discard: string[];
-  terrain: (Place | null)[];
-  held: Numbered[];
-  revealed: string[];
-  players: Player[];
-}
-
 /** Decisions whose cards lie in a pile, or are shown for the occasion; all others that name cards mean the hand. */
-export const ELSEWHERE: ReadonlySet<string> = new Set([
+export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>([
   "discard-take",
   "discard-destroy",
   "discard-pick",
@@ -143,6 +80,6 @@ export function fromTop(cards: readonly string[]): string[] {
 }
 
 /** Heroes are called by their names in every language. */
-export function heroName(hero: string): string {
+export function heroName(hero: Player["hero"]): string {
   return hero.charAt(0).toUpperCase() + hero.slice(1);
 }
