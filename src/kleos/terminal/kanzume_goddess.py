@@ -1,8 +1,8 @@
 """Kanzume Goddess at the terminal: its modes and sides, and its table in lines, made from what a seat is shown."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +11,7 @@ from kleos.engine.game import Side
 from kleos.games.facts import full_name
 from kleos.games.kanzume_goddess.kinds import RANDOM
 from kleos.games.kanzume_goddess.offers import SIDE_NAMES
+from kleos.games.kanzume_goddess.schema import Mode, Numbered, Phase, Piece, Player, Use, View
 from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
@@ -20,7 +21,7 @@ from kleos.terminal.screen import grid
 
 GOAL = 25  # the end of the energy track (KG-8.5, KG-7.16)
 SEATS = ("cyan", "yellow", "green", "magenta", "red", "blue")  # a colour for each seat; words always say the same
-PHASES = {
+PHASES: Final[dict[Phase, str]] = {
     "setup": "gods-setup",
     "start": "gods-start",
     "play": "gods-play",
@@ -29,16 +30,13 @@ PHASES = {
     "end": "gods-end",
     "over": "match-over",
 }
-MODES = {"individual": "gods-individual", "team": "gods-team"}
-TEAM = "team"
+MODES: Final[dict[Mode, str]] = {"individual": "gods-individual", "team": "gods-team"}
+TEAM: Final[Mode] = "team"
 COLUMNS = ("column-god", "column-energy", "column-hand", "column-deck", "column-discard")
-USES = {"action": "", "reaction": "gods-by-reaction", "protect": "gods-by-protect"}
-MARKS = {"winner": "gods-winner", "sealed": "gods-sealed", "out": "gods-out", "conceded": "mark-conceded"}
-
-Thing = Mapping[str, Any]
+USES: Final[dict[Use, str]] = {"action": "", "reaction": "gods-by-reaction", "protect": "gods-by-protect"}
 
 
-class KanzumeGoddess(Guide):
+class KanzumeGoddess(Guide[View]):
     """Two to six players, each for one God; four or six also in teams."""
 
     examples = Examples(
@@ -81,7 +79,7 @@ class KanzumeGoddess(Guide):
         return Wishes(lang, options={"mode": chosen[0]})
 
     # The table in lines ---------------------------------------------------------------------------------------------
-    def table(self, view: Mapping[str, Any], names: list[str], lang: str, width: int) -> RenderableType:
+    def table(self, view: View, names: list[str], lang: str, width: int) -> RenderableType:
         """The turn, the players, the public area, what is in play and being resolved, and the hand of whoever looks."""
         parts: list[RenderableType] = [Text(" · ".join(self.turn(view, names, lang)), style="bold")]
         parts += [self.players(view, names, lang), Text()]
@@ -97,20 +95,21 @@ class KanzumeGoddess(Guide):
                 parts += [Text(), title, self.hand(player["hand"], lang)]
         return Group(*parts)
 
-    def turn(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    def turn(self, view: View, names: Sequence[str], lang: str) -> list[str]:
         """Round, phase and turn, then what the turn has brought so far."""
         out = [say("gods-round", lang, round=view["round"]), say(PHASES[view["phase"]], lang)]
-        if view["phase"] not in ("setup", "over"):
-            out.append(say("turn-of", lang, name=names[view["active"]]))
+        active = view["active"]
+        if active is not None and view["phase"] != "over":
+            out.append(say("turn-of", lang, name=names[active]))
             out += self.waiting(view, lang)
         return [*out, say(MODES[view["mode"]], lang)]
 
-    def waiting(self, view: Mapping[str, Any], lang: str) -> list[str]:
+    def waiting(self, view: View, lang: str) -> list[str]:
         """Faith, what may follow in the chain of colours, and whatever waits or is used up."""
         out = [say("gods-faith", lang, count=view["faith"]), self.next_colours(view, lang)]
         return out + self.later(view, lang)
 
-    def later(self, view: Mapping[str, Any], lang: str) -> list[str]:
+    def later(self, view: View, lang: str) -> list[str]:
         """The bonus that waits for an Attack, and the abilities used up for this turn."""
         out = [say("gods-bonus", lang, count=view["attack_bonus"])] if view["attack_bonus"] else []
         if view["used"]:
@@ -118,7 +117,7 @@ class KanzumeGoddess(Guide):
             out.append(say("gods-used", lang, names=", ".join(used)))
         return out
 
-    def next_colours(self, view: Mapping[str, Any], lang: str) -> str:
+    def next_colours(self, view: View, lang: str) -> str:
         """What a Warrior played next may be (KG-5.13)."""
         if view["ignore_colour"]:
             return say("gods-ignores", lang)
@@ -136,7 +135,7 @@ class KanzumeGoddess(Guide):
             if "colour" in face.keys()  # noqa: SIM118 - a method of cards
         }
 
-    def players(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def players(self, view: View, names: list[str], lang: str) -> RenderableType:
         out = grid("left", "left", "right", "right", "right", "right", "left")
         out.add_row("", *[Text(say(key, lang), style="dim") for key in COLUMNS], "")
         for player in view["players"]:
@@ -147,7 +146,7 @@ class KanzumeGoddess(Guide):
             out.add_row(name, player["god_name"] or "-", *[str(number) for number in numbers], marks)
         return out
 
-    def public_area(self, view: Mapping[str, Any], lang: str) -> Iterator[RenderableType]:
+    def public_area(self, view: View, lang: str) -> Iterator[RenderableType]:
         yield Text(say("gods-piles", lang), style="bold")
         for pile in view["piles"]:
             if pile["top"] is None:
@@ -171,7 +170,7 @@ class KanzumeGoddess(Guide):
         follow = say("gods-follow", lang, colours=", ".join(facts["follow"]))
         return [facts["colour"], follow, say("gods-cost", lang, count=facts["cost"])]
 
-    def in_play(self, view: Mapping[str, Any], names: list[str], lang: str) -> Iterator[RenderableType]:
+    def in_play(self, view: View, names: list[str], lang: str) -> Iterator[RenderableType]:
         """The play areas, the reveal place, and what is being resolved."""
         for player in view["players"]:
             if player["play"]:
@@ -183,14 +182,14 @@ class KanzumeGoddess(Guide):
         if resolving:
             yield labelled(say("gods-resolving", lang), resolving, lang)
 
-    def played(self, c: Thing, lang: str) -> str:
+    def played(self, c: Piece, lang: str) -> str:
         """A card in a play area: its number, its colours if it stands in the chain, and what else it was used for."""
         facts = self.rules.cards[c["card"]].facts(lang)
         if c["use"] != "action":
             return say("noted", lang, what=numbered(c), note=say(USES[c["use"]], lang))
         return f"{numbered(c)} ({facts['colour']} → {', '.join(facts['follow'])})" if facts["follow"] else numbered(c)
 
-    def resolving(self, view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    def resolving(self, view: View, names: Sequence[str], lang: str) -> list[str]:
         """What is being carried out or answered, the first one played first, and the Attack it makes."""
         out = []
         for one in view["abilities"]:
@@ -228,7 +227,7 @@ class KanzumeGoddess(Guide):
     def counted(self, ids: Sequence[str], lang: str) -> list[tuple[str, int]]:
         return [(self.named([id], lang)[0], list(ids).count(id)) for id in dict.fromkeys(ids)]
 
-    def piles(self, view: Mapping[str, Any], names: list[str], lang: str) -> RenderableType:
+    def piles(self, view: View, names: list[str], lang: str) -> RenderableType:
         """Everything that may be looked through at any time (KG-9.2)."""
         lines: list[RenderableType] = []
         for at, (heading, cards) in enumerate(open_piles(view, names, lang)):
@@ -241,10 +240,10 @@ class KanzumeGoddess(Guide):
                 lines.append(Text(f"  {emptied(at, lang)}", style="dim"))
         return Group(*lines)
 
-    def card_at(self, view: Mapping[str, Any], object: str) -> str:
+    def card_at(self, view: View, object: str) -> str:
         for c in objects(view):
             if f"#{c['object']}" == object:
-                return str(c["card"])
+                return c["card"]
         raise Mistake("not-on-table", object=object)
 
     def spelled(self, word: str) -> str:
@@ -255,14 +254,14 @@ class KanzumeGoddess(Guide):
 
 
 # The view -----------------------------------------------------------------------------------------------------------------
-def objects(view: Mapping[str, Any]) -> Iterator[Thing]:
+def objects(view: View) -> Iterator[Numbered]:
     """Everything on the table that has a number (KG-7.6)."""
     for player in view["players"]:
         yield from player["play"]
     yield from view["aside"]
 
 
-def open_piles(view: Mapping[str, Any], names: Sequence[str], lang: str) -> list[tuple[str, list[str]]]:
+def open_piles(view: View, names: Sequence[str], lang: str) -> list[tuple[str, list[str]]]:
     """The piles that anybody may look through, newest card first."""
     out = [(say("gods-netherworld", lang), list(view["netherworld"]))]
     for player in view["players"]:
@@ -276,7 +275,7 @@ def emptied(at: int, lang: str) -> str:
     return say("gods-discard-empty" if at else "gods-netherworld-empty", lang)
 
 
-def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
+def marks_of(player: Player, view: View, lang: str) -> list[str]:
     """What else there is to say about a player."""
     out = []
     if player["team"] is not None:
@@ -284,7 +283,13 @@ def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
         out.append(say("gods-main" if player["main"] else "gods-support", lang))
     if player["side"] is not None:
         out.append(say("gods-side", lang, side=say(SIDE_NAMES[player["side"]], lang)))
-    out += [say(key, lang) for field, key in MARKS.items() if player.get(field)]
+    marks = (
+        ("gods-winner", "winner" in player and player["winner"]),
+        ("gods-sealed", player["sealed"]),
+        ("gods-out", player["out"]),
+        ("mark-conceded", player["conceded"]),
+    )
+    out += [say(key, lang) for key, holds in marks if holds]
     if view["first"] == player["seat"]:
         out.append(say("gods-first", lang))
     if player["god"] is None:
@@ -292,14 +297,14 @@ def marks_of(player: Thing, view: Mapping[str, Any], lang: str) -> list[str]:
     return out
 
 
-def gods_to_choose(player: Thing, view: Mapping[str, Any]) -> list[str]:
+def gods_to_choose(player: Player, view: View) -> list[str]:
     """The Gods a player still has to choose from, where whoever looks may know them."""
     if player["chosen"]:
         return []
     return list(player.get("dealt", view["team_gods"] if player["seat"] == view["seat"] else []))
 
 
-def numbered(c: Thing) -> str:
+def numbered(c: Numbered) -> str:
     return f"#{c['object']} {c['name']} {c['card']}"
 
 

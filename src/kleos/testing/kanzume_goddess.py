@@ -5,7 +5,9 @@ from typing import Any, Self
 
 import kleos
 from kleos.games.kanzume_goddess.board import Board, as_board
+from kleos.games.kanzume_goddess.schema import Attack, Colour, Decision, Use, View
 from kleos.games.kanzume_goddess.view import symbols
+from kleos.match import Match
 from kleos.testing import refreshed, stories
 
 GODS = ("hades", "thor", "apollo", "hel", "aphrodite", "freyja")  # by seat, none of which acts in other turns
@@ -54,6 +56,8 @@ def reaction(card: str) -> dict[str, str]:
 class Story(stories.Story):
     """A match of this game, told step by step."""
 
+    match: Match[View]
+
     def ends(self) -> Self:
         """The active player plays and recruits nothing more, up to the first question of the next turn."""
         turns = self.board.turns
@@ -84,6 +88,12 @@ class Story(stories.Story):
     def board(self) -> Board:
         return as_board(self.match.state)
 
+    def question(self, seat: int | None, lang: str = "en") -> Decision:
+        """The open decision as a seat is shown it."""
+        shown = self.match.view(seat, lang)["decision"]
+        assert shown is not None
+        return shown
+
     def ids(self, cards: Sequence[int]) -> list[str]:
         return [self.board.pool.cards[card].id for card in cards]
 
@@ -103,9 +113,9 @@ class Story(stories.Story):
         """Oldest first."""
         return [self.board.card_of(n).id for n in self.board.players[seat].play]
 
-    def uses(self, seat: int = 0) -> list[str]:
+    def uses(self, seat: int = 0) -> list[Use]:
         """How the cards of a play area came there, oldest first."""
-        return [str(entry["use"]) for entry in self.match.view(None)["players"][seat]["play"]]
+        return [entry["use"] for entry in self.match.view(None)["players"][seat]["play"]]
 
     def energy(self, seat: int = 0) -> int:
         return self.board.players[seat].energy
@@ -141,7 +151,7 @@ class Story(stories.Story):
         return [self.board.card_of(n).id for n in self.board.aside]
 
     @property
-    def symbols(self) -> list[str]:
+    def symbols(self) -> list[Colour]:
         return symbols(self.board)
 
     @property
@@ -158,13 +168,12 @@ class Story(stories.Story):
 
     @property
     def phase(self) -> str:
-        return str(self.match.view(None)["phase"])
+        return self.match.view(None)["phase"]
 
     @property
-    def attack(self) -> dict[str, int] | None:
+    def attack(self) -> Attack | None:
         """The Attack that is being resolved: by, on, value, reduced."""
-        shown: dict[str, int] | None = self.match.view(None)["attack"]
-        return shown
+        return self.match.view(None)["attack"]
 
     @property
     def winners(self) -> tuple[int, ...]:

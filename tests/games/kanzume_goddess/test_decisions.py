@@ -228,7 +228,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=[f"{case.kind}-{at}" for 
 def test_a_decision_names_kind_seat_options_and_source(case: Case) -> None:
     story = case.tell().expects(case.kind, case.seat)
     assert story.tokens == case.tokens
-    shown = story.match.view(case.seat)["decision"]
+    shown = story.question(case.seat)
     assert (shown["kind"], shown["seat"]) == (case.kind, case.seat)
     assert [option["token"] for option in shown["options"]] == case.tokens
     decision = story.match.decision
@@ -249,7 +249,7 @@ def test_the_others_see_no_options_and_in_a_window_not_even_who_is_asked(case: C
     story = case.tell()
     others = [seat for seat in range(story.match.players) if seat != case.seat]
     for seat in [*others, None]:
-        shown = story.match.view(seat)["decision"]
+        shown = story.question(seat)
         assert "options" not in shown
         if case.kind.startswith("react-"):
             assert shown == {"seat": None, "kind": "reactions"}
@@ -627,7 +627,7 @@ def test_kinds_and_tokens_are_the_same_in_every_language_and_words_are_not(case:
     decision = story.match.decision
     assert decision is not None
     for lang in LANGUAGES:
-        shown = story.match.view(case.seat, lang)["decision"]
+        shown = story.question(case.seat, lang)
         assert (shown["kind"], [option["token"] for option in shown["options"]]) == (case.kind, case.tokens)
         assert shown["prompt"] == decision.prompt(lang)
         assert [option["text"] for option in shown["options"]] == [option.text(lang) for option in decision.options]
@@ -645,5 +645,5 @@ def test_who_passed_is_asked_again_after_another_reaction() -> None:
 @clause("KG-13.15", "KG-7.19")
 def test_the_source_is_what_is_answered_not_what_lies_there() -> None:
     story = table({"hand": ["leo"], "play": [protect("pegasus")]}, {"hand": ["cancer"]}).does("play leo 1")
-    shown = story.match.view(1)["decision"]
+    shown = story.question(1)
     assert (shown["source"], shown["object"]) == ("leo", 2)

@@ -9,6 +9,7 @@ import pytest
 import kleos
 from kleos.games.kanzume_goddess.board import as_board
 from kleos.games.kanzume_goddess.kinds import ALL, EVENTS, PUBLIC
+from kleos.games.kanzume_goddess.schema import Player
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
@@ -35,9 +36,8 @@ def who_knows(story: Story, card: str) -> list[int | None]:
     return [seat for seat in seats if tells(story.match, seat, card)]
 
 
-def player(story: Story, viewer: int | None, seat: int) -> dict[str, Any]:
-    shown: dict[str, Any] = story.match.view(viewer)["players"][seat]
-    return shown
+def player(story: Story, viewer: int | None, seat: int) -> Player:
+    return story.match.view(viewer)["players"][seat]
 
 
 def team(*fields: dict[str, Any], **document: Any) -> Story:
@@ -264,12 +264,12 @@ def test_the_result_of_a_shuffle_is_told_to_nobody() -> None:
 def test_who_is_asked_sees_the_question_and_the_others_that_reactions_are_awaited() -> None:
     story = table({"hand": ["aries"]}, {"hand": ["cancer"]}, {"hand": ["pegasus"]}).does("play aries 1", "player p1")
     story.expects("react-attack", 1)
-    mine = story.match.view(1)["decision"]
+    mine = story.question(1)
     assert (mine["seat"], mine["kind"]) == (1, "react-attack")
     assert [option["token"] for option in mine["options"]] == ["react cancer 2", "pass"]
     assert mine["prompt"]
     for seat in (0, 2, None):
-        assert story.match.view(seat)["decision"] == {"seat": None, "kind": "reactions"}
+        assert story.question(seat) == {"seat": None, "kind": "reactions"}
         assert story.match.view(seat)["attack"] == {"by": 0, "on": 1, "value": 3, "reduced": 0}
 
 
@@ -298,11 +298,11 @@ def test_a_reaction_makes_its_player_public() -> None:
 def test_outside_windows_everybody_knows_who_decides_and_about_what() -> None:
     story = table({"hand": ["scorpio"]}, {"hand": ["priest", "leo"]}, {}).does("play scorpio 1", "player p1")
     for seat in (0, 2, None):
-        shown = story.match.view(seat)["decision"]
+        shown = story.question(seat)
         assert (shown["seat"], shown["kind"], shown["source"]) == (1, "discard-choice", "scorpio")
         assert "options" not in shown
         assert "prompt" not in shown
-    assert [option["token"] for option in story.match.view(1)["decision"]["options"]] == ["card leo", "card priest"]
+    assert [option["token"] for option in story.question(1)["options"]] == ["card leo", "card priest"]
 
 
 # Leaving, sealing, seeds ----------------------------------------------------------------------------------------------------

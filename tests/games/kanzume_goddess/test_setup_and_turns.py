@@ -561,7 +561,7 @@ def test_a_turn_has_five_phases_in_this_order() -> None:
 def test_no_phase_is_returned_to() -> None:
     story = table({"hand": ["capricorn", "priest"]}, supply={"priest": 3}, faith=1).does("done", "recruit priest")
     story.expects("recruit-phase", 0).refuses("play capricorn 1", "play priest 1")
-    order: list[tuple[int, int, str]] = []
+    order: list[tuple[int | None, int, str]] = []
     match = begun(5, 3).match
     while match.decision is not None and match.view(None)["round"] < 6:
         seen = (match.view(None)["active"], match.view(None)["round"], match.view(None)["phase"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess.schema import View
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
@@ -19,6 +20,7 @@ from kleos.terminal.table.layouts import layout_of
 from kleos.terminal.table.pantheon import Pantheon
 from kleos.terminal.table.playing import OVER, THINKING, PlayScreen
 from kleos.terminal.table.reading import Reading
+from kleos.terminal.table.replaying import joined
 from kleos.terminal.table.welcome import Welcome
 from kleos.testing import clause
 
@@ -112,10 +114,18 @@ def test_gods_taken_by_a_team_mate_are_not_laid_out_to_choose_from() -> None:
     assert laid_out(match) == [f"god:{pile[0]}"], "the own one stays"
 
 
-def laid_out(match: Match) -> list[str]:
-    """What lies where the hand of p0 will be."""
+def test_a_replay_shows_everything_while_gods_are_chosen() -> None:
+    match = kleos.new(GAME, seed=1, players=3)
+    match.choose(0)
+    match.choose(0)
+    view: Any = joined([match.view(seat) for seat in range(3)])
+    assert laid_out(match, view) == [f"god:{match.view(0)['players'][0]['god']}"]
+
+
+def laid_out(match: Match, view: View | None = None) -> list[str]:
+    """What lies where the hand of p0 will be, as p0 sees it or as a view tells."""
     names = tuple(f"p{seat}" for seat in range(match.players))
-    spots = layout_of(GAME).hand(Look(match.view(0), "en", names), *MIDDLE).spots
+    spots = layout_of(GAME).hand(Look(view or match.view(0), "en", names), *MIDDLE).spots
     return [spot.key for spot in spots if spot.key.startswith(("god:", "hand:"))]
 
 

@@ -38,6 +38,7 @@ from kleos.games.kanzume_goddess.kinds import (
 from kleos.games.kanzume_goddess.pool import CARD_WORDS, GAME, read_pool, standard_pool
 from kleos.games.kanzume_goddess.position import is_mains, read_position, write_position
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
+from kleos.games.kanzume_goddess.schema import View
 from kleos.games.kanzume_goddess.sheet import reckoning
 from kleos.games.kanzume_goddess.view import asking_line, event_view, view
 from kleos.games.kanzume_goddess.visibility import determinized, hidden
@@ -101,7 +102,7 @@ class CardFace(Face):
         return [self.card.printed.origin(f"ability.{line.number}", lang) for line in self.card.lines]
 
 
-class KanzumeGoddess(DealtGame):
+class KanzumeGoddess(DealtGame[View]):
     """The game of gods, attacks and reactions for two to six."""
 
     id = GAME
@@ -263,7 +264,7 @@ class KanzumeGoddess(DealtGame):
         return broken(as_board(s), dealt)
 
     # Showing --------------------------------------------------------------------------------------------------------
-    def view(self, s: State, seat: int, lang: str) -> dict[str, Any]:
+    def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:

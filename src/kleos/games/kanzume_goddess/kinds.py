@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleos.engine.actions import COMMON_SHAPES, COMMON_VERBS, SKIP, STOP
+from kleos.games.kanzume_goddess.schema import Colour, Kind, Mode, Mythology, Phase, PileName, Team, Use
 
 MOST_PLAYERS: Final = 6  # KG-3.1
 TEAM_SIZES: Final = (4, 6)  # with how many players a team match can be played (KG-3.2)
@@ -10,7 +11,7 @@ PUBLIC: Final = 64  # the bit of everybody else in masks of who knows a card
 ALL: Final = 127
 PILES: Final = 6  # KG-3.20; pile w1 of the rules is number 0 here
 PILE_SIZE: Final = 15
-PILE_NAMES: Final = ["w1", "w2", "w3", "w4", "w5", "w6"]
+PILE_NAMES: Final[list[PileName]] = ["w1", "w2", "w3", "w4", "w5", "w6"]
 HAND_SIZE: Final = 5  # KG-3.18, KG-4.18
 DEALT_GODS: Final = 2  # KG-3.9
 ENERGY: Final = 15  # KG-3.16
@@ -20,9 +21,9 @@ GOAL: Final = 25  # KG-8.5, KG-7.16
 RETURN: Final = 5  # the energy at which a sealed God returns (KG-8.16)
 LAST_ROUND: Final = 100  # KG-8.19
 
-COLOURS: Final = ["red", "green", "silver", "yellow"]  # KG-1.6
+COLOURS: Final[list[Colour]] = ["red", "green", "silver", "yellow"]  # KG-1.6
 COLOURLESS: Final = -1
-MYTHOLOGIES: Final = ["greek", "norse"]  # KG-1.4
+MYTHOLOGIES: Final[list[Mythology]] = ["greek", "norse"]  # KG-1.4
 ANY_MYTHOLOGY: Final = -1  # of a player who has agreed on none (KG-3.31)
 RANDOM: Final = "random"  # the same as an entry of the match option `sides`
 GODS_OF_A_MYTHOLOGY: Final = DEALT_GODS * MOST_PLAYERS // len(MYTHOLOGIES)  # KG-1.1
@@ -60,7 +61,7 @@ LIMITS: Final = ["once_per_turn", "once_per_attack", "once_per_any_turn"]
 BY_ACTION: Final = 0
 BY_REACTION: Final = 1
 BY_PROTECT: Final = 2
-USES: Final = ["action", "reaction", "protect"]
+USES: Final[list[Use]] = ["action", "reaction", "protect"]
 
 # Phases
 SETUP: Final = 0
@@ -70,9 +71,10 @@ RECRUIT: Final = 3
 DISCARD: Final = 4
 END: Final = 5
 OVER: Final = 6
-PHASES: Final = ["setup", "start", "play", "recruit", "discard", "end", "over"]
+PHASES: Final[list[Phase]] = ["setup", "start", "play", "recruit", "discard", "end", "over"]
 
-MODES: Final = ["individual", "team"]
+MODES: Final[list[Mode]] = ["individual", "team"]
+TEAMS: Final[list[Team]] = ["A", "B"]  # of the even seats and of the odd ones (KG-3.4)
 
 # Verbs of tokens (section 13), after the common ones
 CHOOSE_GOD: Final = 3
@@ -115,7 +117,7 @@ ASK_TAKE: Final = 12
 ASK_RECRUIT: Final = 13
 ASK_DISCARD_PHASE: Final = 14
 ASK_END: Final = 15
-KINDS: Final = [
+KINDS: Final[list[Kind]] = [
     "choose-god", "start-phase", "play-phase", "choose-player", "react-ability", "react-attack", "pay-cost",
     "discard-choice", "banish-choice", "hades-banish", "repeat-warrior", "repeat-ability", "take-netherworld",
     "recruit-phase", "discard-phase", "end-choice",

@@ -4,7 +4,7 @@ from typing import Any
 
 from kleos.engine.events import Event, seats_in
 from kleos.engine.lines import Line
-from kleos.games.kanzume_goddess import words
+from kleos.games.kanzume_goddess import schema, words
 from kleos.games.kanzume_goddess.board import Board
 from kleos.games.kanzume_goddess.deeds import REPEATED_ABILITY
 from kleos.games.kanzume_goddess.flow import gods_for, winners
@@ -43,6 +43,7 @@ from kleos.games.kanzume_goddess.kinds import (
     SETUP,
     SPENT,
     TARGETED,
+    TEAMS,
     TURN,
     USED,
     USES,
@@ -56,7 +57,7 @@ WITH_AMOUNT = (  # events whose number is an amount, also where it is 0
 )  # fmt: skip
 
 
-def view(g: Board, seat: int, lang: str) -> dict[str, Any]:
+def view(g: Board, seat: int, lang: str) -> schema.View:
     """All and only what the seat may know (section 9); -1 is a spectator."""
     return {
         "game": "kanzume-goddess",
@@ -91,7 +92,7 @@ def ids(g: Board, pile: tuple[int, ...] | list[int]) -> list[str]:
     return [g.pool.cards[card].id for card in pile]
 
 
-def symbols(g: Board) -> list[str]:
+def symbols(g: Board) -> list[schema.Colour]:
     """The follow-up symbols in force (KG-5.14)."""
     return [COLOURS[symbol] for symbol in g.pool.cards[g.last_warrior].follow] if g.last_warrior >= 0 else []
 
@@ -101,15 +102,15 @@ def used_names(g: Board) -> list[str]:
     return [name for number, name in enumerate(g.pool.notation.abilities) if g.used >> number & 1]
 
 
-def card_view(g: Board, number: int, lang: str) -> dict[str, Any]:
+def card_view(g: Board, number: int, lang: str) -> schema.Numbered:
     card = g.card_of(number)
     return {"object": number, "card": card.id, "name": words.card_name(card, lang)}
 
 
-def pile_view(g: Board, pile: int, lang: str) -> dict[str, Any]:
+def pile_view(g: Board, pile: int, lang: str) -> schema.WarriorPile:
     """A Warrior pile: how many cards, and the one that lies face up (KG-3.20)."""
     cards = g.piles[pile]
-    shown: dict[str, Any] = {"pile": PILE_NAMES[pile], "size": len(cards), "top": None}
+    shown: schema.WarriorPile = {"pile": PILE_NAMES[pile], "size": len(cards), "top": None}
     if cards:
         top = g.pool.cards[cards[-1]]
         shown["top"] = top.id
@@ -118,9 +119,9 @@ def pile_view(g: Board, pile: int, lang: str) -> dict[str, Any]:
     return shown
 
 
-def abilities(g: Board, lang: str) -> list[dict[str, Any]]:
+def abilities(g: Board, lang: str) -> list[schema.Ability]:
     """What is being carried out, the first one played first."""
-    out = []
+    out: list[schema.Ability] = []
     for frame in g.frames:
         if frame.node is not g.pool.ability:
             continue
@@ -143,7 +144,7 @@ def abilities(g: Board, lang: str) -> list[dict[str, Any]]:
     return out
 
 
-def attack_view(g: Board) -> dict[str, Any] | None:
+def attack_view(g: Board) -> schema.Attack | None:
     if not g.attacks:
         return None
     attack = g.attack()
@@ -158,16 +159,16 @@ def team_gods(g: Board, seat: int) -> list[str]:
     return []
 
 
-def side_agreed(g: Board, seat: int) -> str | None:
+def side_agreed(g: Board, seat: int) -> schema.Mythology | None:
     """During setup, the mythology that was agreed on for a seat; everybody knows it (KG-3.30)."""
     return MYTHOLOGIES[g.sides[seat]] if g.sides and g.sides[seat] != ANY_MYTHOLOGY else None
 
 
-def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
+def player_view(g: Board, other: int, seat: int, lang: str) -> schema.Player:
     player = g.players[other]
-    shown: dict[str, Any] = {
+    shown: schema.Player = {
         "seat": other,
-        "team": "AB"[other & 1] if g.mains else None,
+        "team": TEAMS[other & 1] if g.mains else None,
         "main": other in g.mains,
         "side": side_agreed(g, other),
         "god": None,
@@ -195,13 +196,13 @@ def player_view(g: Board, other: int, seat: int, lang: str) -> dict[str, Any]:
     return shown
 
 
-def decision_view(g: Board, seat: int, lang: str) -> dict[str, Any] | None:
+def decision_view(g: Board, seat: int, lang: str) -> schema.Decision | None:
     """The open decision; in a window the others are told only that reactions are awaited (KG-9.5)."""
     if g.seat < 0:
         return None
     if not sees_question(g, seat):
         return {"seat": None, "kind": "reactions"}
-    shown: dict[str, Any] = {"seat": g.seat, "kind": KINDS[g.kind]}
+    shown: schema.Decision = {"seat": g.seat, "kind": KINDS[g.kind]}
     source = asking_line(g)
     if source is not None:
         shown["source"] = source[0]

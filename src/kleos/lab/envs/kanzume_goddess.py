@@ -1,10 +1,11 @@
 """Kanzume Goddess for learners: the numbers of its options and of what a seat sees."""
 
-from typing import Any, Final
+from typing import Final
 
 from kleos.games.kanzume_goddess.kinds import COLOURS, KINDS, MOST_PLAYERS, PHASES, PILES, USES
+from kleos.games.kanzume_goddess.schema import Player, View
 from kleos.games.registry import game_named
-from kleos.lab.envs.actions import Actions, Block, Objects, Place, View
+from kleos.lab.envs.actions import Actions, Block, Objects, Place
 from kleos.lab.envs.features import Features, Field, Values, count, flag, one_hot, tally
 
 CARDS: Final = 32  # slots; the box has 21 different cards beside the Gods
@@ -43,18 +44,25 @@ def god_slots() -> dict[str, int]:
     return out
 
 
-def seats_from(view: View) -> list[dict[str, Any]]:
+def seat_of(view: View) -> int:
+    """The seat of the view: no spectator learns."""
+    seat = view["seat"]
+    assert seat is not None
+    return seat
+
+
+def seats_from(view: View) -> list[Player]:
     """The players in the order of turns, beginning with the seat of the view."""
-    players: list[dict[str, Any]] = view["players"]
-    return players[view["seat"] :] + players[: view["seat"]]
+    seat, players = seat_of(view), view["players"]
+    return players[seat:] + players[:seat]
 
 
 def distance(view: View, seat: int) -> int:
     """How many seats further round the table."""
-    return int((seat - view["seat"]) % len(view["players"]))
+    return (seat - seat_of(view)) % len(view["players"])
 
 
-class KanzumeGoddessActions(Actions):
+class KanzumeGoddessActions(Actions[View]):
     """Which number an option has (section 13 of the rules lists the tokens)."""
 
     def __init__(self) -> None:
@@ -80,7 +88,7 @@ class KanzumeGoddessActions(Actions):
 
     def objects(self, view: View) -> Objects:
         """Only cards of the own play area are ever named (KG-11.11)."""
-        own = view["players"][view["seat"]]["play"]
+        own = view["players"][seat_of(view)]["play"]
         return {piece["object"]: slot for slot, piece in enumerate(own)}
 
     def place(self, words: list[str], view: View, objects: Objects) -> Place:
@@ -113,7 +121,7 @@ class KanzumeGoddessActions(Actions):
         return "recruit from a pile", (int(rest[0][1:]) - 1,)
 
 
-class KanzumeGoddessFeatures(Features):
+class KanzumeGoddessFeatures(Features[View]):
     """What a seat sees, for a number of players."""
 
     def __init__(self, players: int) -> None:
@@ -196,7 +204,7 @@ class KanzumeGoddessFeatures(Features):
         if decision is not None:
             values["decides"] = [decision["seat"] == view["seat"]]
             values["awaited"] = [decision["seat"] is None]
-            if decision["kind"] in KINDS:
+            if decision["kind"] != "reactions":
                 values["kind"] = one_hot(KINDS.index(decision["kind"]), MOST_KINDS)
             values["source"] = [self.number(decision.get("source"))]
         for far, player in enumerate(players):
@@ -239,8 +247,8 @@ class KanzumeGoddessFeatures(Features):
             "ability cancelled": [ability["cancelled"] for ability in last],
         }
 
-    def player_values(self, view: View, player: dict[str, Any]) -> Values:
-        own = view["players"][view["seat"]]
+    def player_values(self, view: View, player: Player) -> Values:
+        own = view["players"][seat_of(view)]
         god = player["god"]
         return {
             "god": [0 if god is None else 1 + self.gods[god]],

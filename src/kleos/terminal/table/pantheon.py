@@ -1,15 +1,16 @@
 """The table of Kanzume Goddess: the public area in the middle, the other Gods above it, the own God and hand below."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from kleos.games.facts import full_name
+from kleos.games.kanzume_goddess.schema import Colour, Decision, Kind, Numbered, Player, Use, View, WarriorPile
 from kleos.language.languages import GRAMMARS
 from kleos.terminal.kanzume_goddess import (
     GOAL,
@@ -31,7 +32,7 @@ SHORT = 60  # columns below which a player is told in signs and without a track
 ROOMY = 88  # columns from which the track has a cell for each energy
 TALKING = 13  # columns from which a pile has room for what its card says, if there are rows left
 BAND = Style(bgcolor=RAISED)
-COLOURS = {
+COLOURS: Final[dict[Colour, Style]] = {
     "red": Style(color=VERMILION),
     "green": Style(color=GREEN),
     "silver": Style(color=SILVER),
@@ -53,12 +54,12 @@ DISCARD = "▥"
 ATTACK = "⚔"
 REACTED = "↩"
 PROTECTED = "◈"
-USED_FOR = {"action": "", "reaction": REACTED, "protect": PROTECTED}
+USED_FOR: Final[dict[Use, str]] = {"action": "", "reaction": REACTED, "protect": PROTECTED}
 
 # Decisions whose cards lie in the own discard pile or in the Netherworld; all others name cards of the own hand
-FROM_DISCARD = "hades-banish"
-FROM_NETHERWORLD = "take-netherworld"
-REACTIONS = ("react-ability", "react-attack")
+FROM_DISCARD: Final[Kind] = "hades-banish"
+FROM_NETHERWORLD: Final[Kind] = "take-netherworld"
+REACTIONS: Final[tuple[Kind, ...]] = ("react-ability", "react-attack")
 CHAPTERS = {
     "choose-god": "KG-3.",
     "discard-phase": "KG-4.",
@@ -68,7 +69,6 @@ CHAPTERS = {
     "recruit-phase": "KG-5.",
 }
 
-Thing = Mapping[str, Any]
 Run = tuple[str, Style]  # words in one style
 
 
@@ -80,7 +80,7 @@ class Shelf:
     things: Sequence[tuple[str | None, list[Run]]]
 
 
-class Pantheon(Layout):
+class Pantheon(Layout[View]):
     """Kanzume Goddess. Keys of things: hand:aries, #12, pile:w3, supply:bishop, nether:aries, own:aries (in the own
     discard pile), player:1, discard:1, netherworld, god:zeus (while Gods are chosen)."""
 
@@ -91,7 +91,7 @@ class Pantheon(Layout):
         return say("gods-about", lang, least=least, most=most, cards=len(self.rules.cards), goal=GOAL)
 
     # The head -------------------------------------------------------------------------------------------------------
-    def head(self, look: Look, width: int, height: int) -> Canvas:
+    def head(self, look: Look[View], width: int, height: int) -> Canvas:
         """How the turn stands, then the others in turn order, two in a line if they must."""
         count = len(look.view["players"])
         bottom = look.view["seat"] or 0
@@ -106,14 +106,14 @@ class Pantheon(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def heading(self, canvas: Canvas, look: Look) -> None:
+    def heading(self, canvas: Canvas, look: Look[View]) -> None:
         canvas.fill(0, 0, canvas.width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
         right = canvas.write_right(canvas.width - 1, 0, fitted(look.headline, canvas.width // 2), LIT + BAND)
         words = say("gods-round", look.lang, round=look.view["round"])
         canvas.write(x, 0, f" · {words}", PLAIN + BAND, right - x - 1)
 
-    def turn(self, canvas: Canvas, look: Look, y: int) -> None:
+    def turn(self, canvas: Canvas, look: Look[View], y: int) -> None:
         """Phase and turn, faith, the chain of colours and what may follow it, whatever waits for later."""
         view, lang = look.view, look.lang
         words = self.guide.turn(view, look.names, lang)[1:]
@@ -128,7 +128,7 @@ class Pantheon(Layout):
         for text in self.guide.later(view, lang):
             x = canvas.write(x, y, f" · {text}", BOLD)
 
-    def chain(self, canvas: Canvas, look: Look, x: int, y: int) -> int:
+    def chain(self, canvas: Canvas, look: Look[View], x: int, y: int) -> int:
         """What may follow in the chain of colours."""
         view = look.view
         if view["ignore_colour"] or not view["symbols"]:
@@ -144,7 +144,7 @@ class Pantheon(Layout):
         return x
 
     # Players --------------------------------------------------------------------------------------------------------
-    def player(self, canvas: Canvas, look: Look, seat: int, x: int, y: int, width: int) -> None:
+    def player(self, canvas: Canvas, look: Look[View], seat: int, x: int, y: int, width: int) -> None:
         """A player in one line: God, team, energy on its track, everything that is counted; in signs if it must be."""
         view, lang = look.view, look.lang
         player = view["players"][seat]
@@ -174,7 +174,7 @@ class Pantheon(Layout):
         if begun:
             self.energy(canvas, player, energy, at, right, y, short)
 
-    def energy(self, canvas: Canvas, player: Thing, words: str, left: int, right: int, y: int, short: bool) -> None:
+    def energy(self, canvas: Canvas, player: Player, words: str, left: int, right: int, y: int, short: bool) -> None:
         """The number, and where there is room the track up to 25, each cell one or two of it."""
         size = GOAL if canvas.width >= ROOMY else (GOAL + 1) // 2
         style = DIM if player["out"] else BOLD
@@ -186,18 +186,17 @@ class Pantheon(Layout):
         at = canvas.write_right(at, y, FULL * lit, of_seat(player["seat"]))
         canvas.write_right(at - 1, y, words, style)
 
-    def god_words(self, player: Thing, lang: str) -> str:
+    def god_words(self, player: Player, lang: str) -> str:
         if player["god_name"] is not None:
-            return str(player["god_name"])
+            return player["god_name"]
         return say("gods-chosen" if player["chosen"] else "gods-no-god", lang)
 
-    def signs(self, player: Thing) -> list[str]:
+    def signs(self, player: Player) -> list[str]:
         """Team, main God, sealed, out."""
-        out = [player["team"] or ""]
-        out += [sign for field, sign in (("main", MAIN), ("sealed", SEALED), ("out", OUT)) if player[field]]
-        return out
+        marks = ((player["main"], MAIN), (player["sealed"], SEALED), (player["out"], OUT))
+        return [player["team"] or "", *[sign for holds, sign in marks if holds]]
 
-    def counts(self, player: Thing, lang: str, short: bool) -> list[tuple[str, str]]:
+    def counts(self, player: Player, lang: str, short: bool) -> list[tuple[str, str]]:
         """What is counted of a player: the key of the pile if it lies open, and words or signs."""
         numbers = (player["hand_size"], player["deck_size"], len(player["discard"]))
         if short:
@@ -208,7 +207,7 @@ class Pantheon(Layout):
         return list(zip(("", "", f"discard:{player['seat']}"), words, strict=True))
 
     # The public area ------------------------------------------------------------------------------------------------
-    def table(self, look: Look, width: int, height: int) -> Canvas:
+    def table(self, look: Look[View], width: int, height: int) -> Canvas:
         """The piles with as much of their cards as there is room for, then everything else line by line."""
         lines = arranged(self.shelves(look, full=True), width)
         least = 0 if look.view["phase"] == "setup" else 3
@@ -237,7 +236,7 @@ class Pantheon(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def pile(self, canvas: Canvas, look: Look, pile: Thing, x: int, size: tuple[int, int]) -> None:
+    def pile(self, canvas: Canvas, look: Look[View], pile: WarriorPile, x: int, size: tuple[int, int]) -> None:
         """A Warrior pile: its name and size, the card on top, its cost, colour and follow-up symbols, what it says."""
         lang = look.lang
         width, height = size
@@ -274,18 +273,19 @@ class Pantheon(Layout):
         return out
 
     # Everything else ------------------------------------------------------------------------------------------------
-    def shelves(self, look: Look, full: bool) -> list[Shelf]:
+    def shelves(self, look: Look[View], full: bool) -> list[Shelf]:
         """What lies on the table beside the Warrior piles; in full, with what else lies in the Netherworld."""
         view, lang = look.view, look.lang
         out: list[Shelf] = []
-        if view["phase"] == "setup":
+        active = view["active"]
+        if active is None:  # Gods are chosen
             return out
         resolving = self.guide.resolving(view, look.names, lang)
         if resolving:
             out.append(Shelf(ATTACK, [(None, [(f"{text};" if i < len(resolving) - 1 else text, BOLD)])
                                       for i, text in enumerate(resolving)]))  # fmt: skip
         if view["aside"]:
-            things = [(f"#{c['object']}", self.card_runs([c], lang)) for c in view["aside"]]
+            things = [(f"#{c['object']}", self.card_runs([c], "action", lang)) for c in view["aside"]]
             out.append(Shelf(say("gods-revealed", lang), things))
         disciples: list[tuple[str | None, list[Run]]] = []
         for id, count in view["supply"].items():
@@ -296,16 +296,17 @@ class Pantheon(Layout):
         disciples.append(("netherworld", [(words, PLAIN if view["netherworld"] else DIM)]))
         out.append(Shelf("", disciples))
         out += self.chosen_from(look, full)
-        seats = [view["active"], *[seat for seat in range(len(view["players"])) if seat != view["active"]]]
+        seats = [active, *[seat for seat in range(len(view["players"])) if seat != active]]
         for seat in seats:
             played = view["players"][seat]["play"]
             if played:
                 heading = say("gods-in-play-of", lang, name=f"p{seat}")
                 alike = [list(group) for _, group in groupby(played, key=lambda c: (c["card"], c["use"]))]
-                out.append(Shelf(heading, [(f"#{c[0]['object']}", self.card_runs(c, lang)) for c in alike]))
+                things = [(f"#{c[0]['object']}", self.card_runs(c, c[0]["use"], lang)) for c in alike]
+                out.append(Shelf(heading, things))
         return out
 
-    def chosen_from(self, look: Look, full: bool) -> list[Shelf]:
+    def chosen_from(self, look: Look[View], full: bool) -> list[Shelf]:
         """Piles out of which a card can be chosen now; in full, the Netherworld as it lies."""
         view, lang = look.view, look.lang
         out = []
@@ -326,13 +327,13 @@ class Pantheon(Layout):
             things.append((f"{sort}:{id}", runs))
         return Shelf(heading, things)
 
-    def card_runs(self, alike: list[Thing], lang: str) -> list[Run]:
+    def card_runs(self, alike: Sequence[Numbered], use: Use, lang: str) -> list[Run]:
         """A card with a number: its colours if it stands in the chain, a sign if it was used otherwise.
 
         Several alike come under the lowest number, by which a choice among them names them (KG-13.2).
         """
         c = alike[0]
-        sign = USED_FOR[c.get("use", "action")]
+        sign = USED_FOR[use]
         copies = f" ×{len(alike)}" if len(alike) > 1 else ""
         words = [(f"#{c['object']} {c['name']}{copies}", PLAIN)]
         if sign:
@@ -341,7 +342,7 @@ class Pantheon(Layout):
         return [*words, (" ", PLAIN), *colours] if colours else words
 
     # The hand -------------------------------------------------------------------------------------------------------
-    def hand(self, look: Look, width: int, height: int) -> Canvas:
+    def hand(self, look: Look[View], width: int, height: int) -> Canvas:
         """The own God and the cards in hand, with what they say where the rows allow it; at first the Gods dealt."""
         held = [(player["seat"], self.held(player, look.view)) for player in look.view["players"]]
         hands = [(seat, cards) for seat, cards in held if cards is not None]
@@ -354,15 +355,15 @@ class Pantheon(Layout):
         canvas.point_at(look.cursor)
         return canvas
 
-    def held(self, player: Thing, view: Mapping[str, Any]) -> list[str] | None:
+    def held(self, player: Player, view: View) -> list[str] | None:
         """The cards of a hand that is seen; while Gods are chosen, those to choose from, then the one chosen."""
         if view["phase"] != "setup":
             return list(player["hand"]) if "hand" in player else None
         if player["chosen"]:
-            return [player["god"]] if "hand" in player else None
+            return [player["god"]] if player["god"] is not None and "hand" in player else None
         return gods_to_choose(player, view) or None
 
-    def hands(self, look: Look, hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
+    def hands(self, look: Look[View], hands: list[tuple[int, list[str]]], width: int, least: int, each: int) -> Canvas:
         """Every hand that is seen, one below the other, under a line for the player."""
         left = 3 if len(hands) > 1 else 0
         plans = []
@@ -385,7 +386,14 @@ class Pantheon(Layout):
         return canvas
 
     def chip(
-        self, canvas: Canvas, look: Look, key: str, card: str, copies: int, at: tuple[int, int], size: tuple[int, int]
+        self,
+        canvas: Canvas,
+        look: Look[View],
+        key: str,
+        card: str,
+        copies: int,
+        at: tuple[int, int],
+        size: tuple[int, int],
     ) -> None:
         (x, y), (width, rows) = at, size
         face = self.rules.cards[card]
@@ -406,13 +414,13 @@ class Pantheon(Layout):
                 canvas.write(x + 2, y + row, line, DIM, width - 2)
 
     # Things ---------------------------------------------------------------------------------------------------------
-    def subject(self, token: str, look: Look) -> str | None:
+    def subject(self, token: str, look: Look[View]) -> str | None:
         verb, *words = token.split()
         if not words or verb == "ability":
             return None
         what = words[-1]
         if verb == "use":
-            return f"player:{look.view['decision']['seat']}"
+            return f"player:{asked(look)['seat']}"
         if verb == "player":
             return f"player:{what.removeprefix('p')}"
         if verb == "recruit":
@@ -425,9 +433,9 @@ class Pantheon(Layout):
     def is_pile(self, word: str) -> bool:
         return re.fullmatch(r"w\d", word) is not None
 
-    def picked_from(self, words: list[str], look: Look) -> str:
+    def picked_from(self, words: list[str], look: Look[View]) -> str:
         """Where a card to be picked lies."""
-        kind = look.view["decision"]["kind"]
+        kind = asked(look)["kind"]
         if words[1:] == ["discard"] or kind == FROM_DISCARD:
             return f"own:{words[0]}"
         return f"nether:{words[0]}" if kind == FROM_NETHERWORLD else f"hand:{words[0]}"
@@ -435,7 +443,7 @@ class Pantheon(Layout):
     def aims(self, token: str) -> tuple[str, ...]:
         return ()  # whom an ability strikes is asked once it has been named (KG-5.18)
 
-    def summary(self, key: str, tokens: list[str], look: Look) -> str:
+    def summary(self, key: str, tokens: list[str], look: Look[View]) -> str:
         ways = [self.way(token, look.lang) for token in tokens]
         return say("labelled", look.lang, what=self.title(key, look), words=" / ".join(ways))
 
@@ -449,7 +457,7 @@ class Pantheon(Layout):
         texts = self.rules.cards[card].text(lang)
         return texts[number - 1] if number <= len(texts) else str(number)
 
-    def title(self, key: str, look: Look) -> str:
+    def title(self, key: str, look: Look[View]) -> str:
         sort, _, rest = key.partition(":")
         if key == "netherworld":
             return say("gods-netherworld", look.lang)
@@ -466,14 +474,13 @@ class Pantheon(Layout):
             return key if c is None else f"{key} {c['name']}"
         return full_name(self.rules.cards[rest], look.lang)
 
-    def pile_of(self, name: str, look: Look) -> Thing:
-        pile: Thing = next(pile for pile in look.view["piles"] if pile["pile"] == name)
-        return pile
+    def pile_of(self, name: str, look: Look[View]) -> WarriorPile:
+        return next(pile for pile in look.view["piles"] if pile["pile"] == name)
 
-    def object(self, key: str, look: Look) -> Thing | None:
+    def object(self, key: str, look: Look[View]) -> Numbered | None:
         return next((c for c in objects(look.view) if f"#{c['object']}" == key), None)
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def cards(self, key: str, look: Look[View]) -> list[str]:
         sort, _, rest = key.partition(":")
         if key == "netherworld":
             return list(dict.fromkeys(look.view["netherworld"]))
@@ -490,7 +497,7 @@ class Pantheon(Layout):
             return [] if c is None else [c["card"]]
         return [rest]
 
-    def standing(self, key: str, look: Look) -> list[str]:
+    def standing(self, key: str, look: Look[View]) -> list[str]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if sort == "pile":
@@ -506,7 +513,7 @@ class Pantheon(Layout):
                     return [*out, say(USES[c["use"]], lang)] if USES[c["use"]] else out
         return []
 
-    def player_standing(self, player: Thing, look: Look) -> list[str]:
+    def player_standing(self, player: Player, look: Look[View]) -> list[str]:
         lang = look.lang
         numbers = {
             "gods-energy": player["energy"],
@@ -522,7 +529,7 @@ class Pantheon(Layout):
         section = CHAPTERS.get(kind, "KG-6.")
         return [id for id in self.rules.clauses if id.startswith(section)]
 
-    def tries(self, key: str, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries(self, key: str, kind: str, look: Look[View]) -> list[tuple[str, str]]:
         lang = look.lang
         sort, _, rest = key.partition(":")
         if key.startswith("#"):
@@ -537,7 +544,7 @@ class Pantheon(Layout):
             return [(f"god {rest}", say("try-card", lang))]
         if rest not in self.rules.cards:
             return []
-        verb = {"play-phase": "play", **dict.fromkeys(REACTIONS, "react")}.get(kind)
+        verb = "play" if kind == "play-phase" else "react" if kind in REACTIONS else None
         if sort == "hand" and verb is not None:
             what = "try-play-ability" if verb == "play" else "try-react-ability"
             return [
@@ -546,7 +553,7 @@ class Pantheon(Layout):
             ]
         return [(f"card {rest}", say("try-card", lang))]
 
-    def tries_of_player(self, seat: int, kind: str, look: Look) -> list[tuple[str, str]]:
+    def tries_of_player(self, seat: int, kind: str, look: Look[View]) -> list[tuple[str, str]]:
         god = look.view["players"][seat]["god"]
         if kind == "choose-player" or god is None:
             return [(f"player p{seat}", say("try-player", look.lang))]
@@ -583,15 +590,23 @@ class Pantheon(Layout):
             (ALSO, say("legend-also", lang)),
         ]
 
-    def piles(self, look: Look) -> list[tuple[str, list[str]]]:
+    def piles(self, look: Look[View]) -> list[tuple[str, list[str]]]:
         return open_piles(look.view, look.names, look.lang)
 
     def emptied(self, at: int, lang: str) -> str:
         return emptied(at, lang)
 
-    def in_short(self, view: Mapping[str, Any], lang: str) -> str:
+    def in_short(self, view: View, lang: str) -> str:
         energies = " : ".join(str(player["energy"]) for player in view["players"])
         return say("gods-in-short", lang, round=view["round"], energies=energies)
+
+
+# The view -----------------------------------------------------------------------------------------------------------------
+def asked(look: Look[View]) -> Decision:
+    """The open decision: only while there is one are there tokens to point at things."""
+    decision = look.view["decision"]
+    assert decision is not None
+    return decision
 
 
 # Lines --------------------------------------------------------------------------------------------------------------------
@@ -600,7 +615,7 @@ def initial(colour: str) -> str:
     return colour[:1].upper()
 
 
-def hand_key(card: str, seat: int, look: Look) -> str:
+def hand_key(card: str, seat: int, look: Look[View]) -> str:
     """The hand of the seat that looks comes without a number; those of others, if they are seen, have one."""
     sort = "god" if look.view["phase"] == "setup" else "hand"
     return f"{sort}:{card}" if seat == (look.view["seat"] or 0) else f"{sort}{seat}:{card}"
@@ -625,7 +640,7 @@ def arranged(shelves: list[Shelf], width: int) -> list[list[Placed]]:
     return lines
 
 
-def shelf(canvas: Canvas, look: Look, line: list[Placed], y: int) -> None:
+def shelf(canvas: Canvas, look: Look[View], line: list[Placed], y: int) -> None:
     for x, key, runs in line:
         at = canvas.write(x, y, f"{mark_of(key, look)} ", LIT) if key is not None else x
         for i, (words, style) in enumerate(runs):

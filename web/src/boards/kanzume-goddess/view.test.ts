@@ -4,15 +4,15 @@ import { allied, choice, counted, headed, left, misses, next, type Player, type 
 function player(seat: number, more: Partial<Player> = {}): Player {
   return {
     seat, team: null, main: false, side: null, god: null, god_name: null, chosen: false, energy: 15, hand_size: 5, deck_size: 5, discard: [],
-    play: [], sealed: false, out: false, ...more,
+    play: [], sealed: false, out: false, conceded: false, ...more,
   };
 }
 
 function view(more: Partial<View> = {}): View {
   return {
-    mode: "individual", mains: [], phase: "play", round: 1, first: 0, active: 0, faith: 0, symbols: [], ignore_colour: false,
-    attack_bonus: 0, used: [], piles: [], supply: {}, netherworld: [], aside: [], abilities: [], attack: null, team_gods: [],
-    players: [player(0), player(1)], ...more,
+    game: "kanzume-goddess", seat: null, mode: "individual", mains: [], phase: "play", round: 1, first: 0, active: 0, faith: 0,
+    symbols: [], ignore_colour: false, attack_bonus: 0, attacks_declared: 0, warrior_gains: 0, used: [], piles: [], supply: {},
+    netherworld: [], out_size: 0, aside: [], abilities: [], attack: null, team_gods: [], players: [player(0), player(1)], ...more,
   };
 }
 

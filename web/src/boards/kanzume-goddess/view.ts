@@ -1,103 +1,24 @@
 // What the server shows of a match of Kanzume Goddess, and what can be told from it without any rule.
 
 import type { Colour } from "../../lib/art-kanzume";
+import type { Attack, Decision, Player, View as Shown } from "./schema";
+
+export type { Ability, Attack, Piece, Player } from "./schema";
 
 export const GOAL = 25; // where the energy mat ends
 export const RETURN = 5; // the energy at which a sealed God comes back
 
-export interface Numbered {
-  object: number;
-  card: string;
-  name: string;
-}
-
-export interface Piece extends Numbered {
-  use: "action" | "reaction" | "protect";
-}
-
-export interface WarriorPile {
-  pile: string;
-  size: number;
-  top: string | null;
-  name?: string;
-  cost?: number;
-}
-
-/** An ability being carried out. */
-export interface Ability {
-  seat: number;
-  object: number | null;
-  card: string;
-  name: string;
-  ability: number;
-  target: number | null;
-  cancelled: boolean;
-  repeated: boolean;
-}
-
-export interface Attack {
-  by: number;
-  on: number;
-  value: number;
-  reduced: number;
-}
-
-export interface Player {
-  seat: number;
-  team: "A" | "B" | null;
-  main: boolean;
-  /** the mythology agreed on, while Gods are chosen */
-  side: "greek" | "norse" | null;
-  /** null: nobody at this screen knows it yet */
-  god: string | null;
-  god_name: string | null;
-  chosen: boolean;
-  energy: number;
-  hand_size: number;
-  deck_size: number;
-  discard: string[];
-  play: Piece[];
-  sealed: boolean;
-  out: boolean;
-  /** only where who looks may see it */
-  hand?: string[];
-  /** the two Gods to choose from, before the choice */
-  dealt?: string[];
-  /** after the end */
-  winner?: boolean;
-}
-
-export interface View {
-  mode: "individual" | "team";
-  mains: number[];
-  phase: "setup" | "start" | "play" | "recruit" | "discard" | "end" | "over";
-  round: number;
-  first: number | null;
-  active: number | null;
-  faith: number;
-  symbols: Colour[];
-  ignore_colour: boolean;
-  attack_bonus: number;
-  used: string[];
-  piles: WarriorPile[];
-  supply: Record<string, number>;
-  netherworld: string[];
-  aside: (Numbered & { seat: number })[];
-  abilities: Ability[];
-  attack: Attack | null;
-  /** while Gods are chosen: those left to the own team */
-  team_gods: string[];
-  players: Player[];
-}
+/** A state of the table brings the open decision beside the view. */
+export type View = Omit<Shown, "decision">;
 
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
-export const ELSEWHERE: ReadonlySet<string> = new Set(["choose-god", "recruit-phase", "hades-banish", "take-netherworld"]);
+export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-god", "recruit-phase", "hades-banish", "take-netherworld"]);
 
 /** Decisions whose cards this board lays out itself to be chosen. */
-export const LAID_OUT: ReadonlySet<string> = new Set(["choose-god", "recruit-phase"]);
+export const LAID_OUT: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-god", "recruit-phase"]);
 
 /** Decisions in which every answer is a button too: others wait, and the answer is seldom in sight. */
-export const SPELLED: ReadonlySet<string> = new Set(["react-ability", "react-attack"]);
+export const SPELLED: ReadonlySet<string> = new Set<Decision["kind"]>(["react-ability", "react-attack"]);
 
 /** What may follow in the chain: any colour, or these; nothing is said twice. */
 export function next(view: View): Colour[] | "any" {
