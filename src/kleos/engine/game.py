@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypedDict
 
 from kleos.engine.actions import Action
 from kleos.engine.errors import DeckError, Refusal
@@ -136,6 +136,38 @@ class Working:
     lines: tuple[str, ...]
 
 
+class ReckonedEntry(TypedDict):
+    step: str
+    points: int
+    text: str
+
+
+class ReckonedPlayer(TypedDict):
+    name: str
+    entries: list[ReckonedEntry]
+    before: int
+    score: int
+    total: int
+    rank: int
+    cards: list[str]  # what was counted, where cards were gathered: card ids, copies beside each other
+
+
+class ReckonedWorking(TypedDict):
+    title: str
+    lines: list[str]
+
+
+class Reckoned(TypedDict):
+    """A score sheet as plain data: who has how much, from which step, and every entry with its reason."""
+
+    game: str
+    steps: dict[str, str]
+    players: list[ReckonedPlayer]
+    winners: list[int]
+    workings: list[ReckonedWorking]
+    notes: list[str]
+
+
 @dataclass(frozen=True)
 class Sheet:
     """Points reckoned for people who play with real cards."""
@@ -147,7 +179,7 @@ class Sheet:
     workings: tuple[Working, ...] = ()
     notes: tuple[str, ...] = ()  # what the reckoning leaves open
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Reckoned:
         """The same as plain data."""
         return {
             "game": self.game,
@@ -155,7 +187,7 @@ class Sheet:
             "players": [
                 {
                     "name": account.name,
-                    "entries": [vars(entry) for entry in account.entries],
+                    "entries": [{"step": one.step, "points": one.points, "text": one.text} for one in account.entries],
                     "before": account.before,
                     "score": account.score,
                     "total": account.total,

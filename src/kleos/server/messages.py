@@ -8,6 +8,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from kleos.engine.game import Reckoned
+
 VERSION: Final = 1  # a client of another version is told to load its page again
 LARGEST: Final = 16 * 1024  # bytes of a message from a browser
 
@@ -277,10 +279,8 @@ class OutcomeInfo(Struct):
     winners: list[int]
     places: list[int]
     reason: str  # in words: by points, the last God standing, everybody else gave up, time
+    reckoning: Reckoned  # how that came about, player by player: as `kleos score --json` tells it
     scores_are: str = ""  # what the scores count, where they are no points
-    reckoning: dict[
-        str, Any
-    ] = {}  # how that came about, player by player: a score sheet as `kleos score --json` gives it
 
 
 class HabitInfo(Struct):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.concurrency import run_in_threadpool
 
 from kleos.engine.errors import KleosError, PositionError
-from kleos.engine.game import Game
+from kleos.engine.game import Game, Reckoned
 from kleos.games.scoring import Unanswered
 from kleos.server.library.replies import ExplainingRoute, KnownGame, Lang, Refused, encoded
 from kleos.server.requests import body_of
@@ -35,7 +35,7 @@ class Question(Struct):
 class Scored(Struct):
     """A sheet that was reckoned, or what it still has to say."""
 
-    sheet: dict[str, Any] | None
+    sheet: Reckoned | None
     question: Question | None
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from kleos.bots.names import opponent_name
 from kleos.engine.actions import OBJECT, SEAT, Action, Notation
@@ -117,9 +117,7 @@ def view_of(match: Match, eyes: int | None, lang: str) -> dict[str, Any]:
     view: dict[str, Any] = match.view(eyes, lang)
     view.pop("decision", None)
     for sheet in sheets_in(view):
-        lines = plain_lines([entry["text"] for entry in sheet["items"]], lang)
-        for entry, line in zip(sheet["items"], lines, strict=True):
-            entry["text"] = line
+        make_plain(sheet["items"], lang)
     return view
 
 
@@ -130,10 +128,17 @@ def sheets_in(view: Mapping[str, Any]) -> list[Sheet]:
     return [*counting, *(sheet for one in rounds for sheet in one["sheet"])]
 
 
-def plain_entries(entries: list[dict[str, Any]], lang: str) -> list[dict[str, Any]]:
-    """The entries of a counting without numbers where no two things could be meant."""
+class Worded(TypedDict):
+    """An entry of a counting, as far as it is words."""
+
+    text: str
+
+
+def make_plain(entries: Sequence[Worded], lang: str) -> None:
+    """Leaves out the numbers in the entries of one counting where no two things could be meant."""
     lines = plain_lines([entry["text"] for entry in entries], lang)
-    return [{**entry, "text": line} for entry, line in zip(entries, lines, strict=True)]
+    for entry, line in zip(entries, lines, strict=True):
+        entry["text"] = line
 
 
 def things_in(notation: Notation, action: Action) -> list[str]:
@@ -295,9 +300,9 @@ def outcome_info(table: Table, lang: str) -> OutcomeInfo | None:
     assert reckoning is not None
     told = reckoning.data()
     for player in told["players"]:
-        by_step = [list(entries) for _, entries in groupby(player["entries"], lambda entry: entry["step"])]
-        player["entries"] = [entry for entries in by_step for entry in plain_entries(entries, lang)]
-    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), named, told)
+        for _, entries in groupby(player["entries"], lambda entry: entry["step"]):
+            make_plain(list(entries), lang)
+    return OutcomeInfo(list(outcome.scores), list(outcome.winners), places, say(reason, lang), told, named)
 
 
 def origin_info(origin: Origin | None, lang: str) -> OriginInfo | None:

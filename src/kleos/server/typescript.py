@@ -39,7 +39,7 @@ def typescript() -> str:
         for one in [*inside(message), message]:
             if one not in known:
                 known.add(one)
-                parts.append(interface(one, from_browser=False))
+                parts.append(document(one) if is_typeddict(one) else interface(one, from_browser=False))
     parts.append(union("FromServer", said))
     return "\n".join(parts)
 
@@ -54,7 +54,7 @@ def schema_typescript(game: str) -> str:
     """The view of a game, and all that it is made of, one interface a type."""
     view = schema_of(game)
     folder = game.replace("-", "_")
-    parts = [SCHEMA_HEAD.format(folder=folder), *(document(one) for one in [*parts_of(view), view])]
+    parts = [SCHEMA_HEAD.format(folder=folder), *(document(one) for one in inside(view)), document(view, BESIDE)]
     return "\n".join(parts)
 
 
@@ -68,27 +68,19 @@ SCHEMA_HEAD: Final = """\
 """
 
 
-def parts_of(one: Any) -> list[Any]:
-    """The documents that a document is made of, innermost first, each once."""
-    out: list[Any] = []
-    for hint in get_type_hints(one).values():
-        for found in documents_in(hint):
-            out += [part for part in [*parts_of(found), found] if part not in out]
-    return list(dict.fromkeys(out))
+BESIDE: Final = "decision"  # what a state tells beside the view
 
 
-def documents_in(hint: Any) -> list[Any]:
-    return [hint] if is_typeddict(hint) else [found for part in get_args(hint) for found in documents_in(part)]
-
-
-def document(one: Any) -> str:
-    """A TypedDict as an interface; what may be missing is marked."""
+def document(one: Any, without: str = "") -> str:
+    """A TypedDict as an interface, without one of its fields; what may be missing is marked."""
     comments = {
         name: about for part in reversed(lineage(one)) for name, about in COMMENT.findall(inspect.getsource(part))
     }
     lines = [f"/** {' '.join(one.__doc__.split())} */"] if one.__doc__ else []
     lines.append(f"export interface {one.__name__} {{")
     for name, hint in get_type_hints(one, include_extras=True).items():
+        if name == without:
+            continue
         if name in comments:
             lines.append(f"  /** {comments[name]} */")
         missing = get_origin(hint) is NotRequired
@@ -134,26 +126,30 @@ def optional(field: FieldInfo) -> bool:
     return field.default is not NODEFAULT or field.default_factory is not NODEFAULT
 
 
-def inside(one: type[Struct]) -> list[type[Struct]]:
-    """The structs that a struct is made of, innermost first."""
-    out: list[type[Struct]] = []
+def inside(one: Any) -> list[Any]:
+    """The structs and documents that a struct or a document is made of, innermost first, each once."""
+    out: list[Any] = []
     for hint in get_type_hints(one).values():
-        for found in structs_in(hint):
-            out += [*inside(found), found]
+        for found in made_of(hint):
+            out += [part for part in [*inside(found), found] if part not in out]
     return out
 
 
-def structs_in(hint: Any) -> list[type[Struct]]:
-    if isinstance(hint, type) and issubclass(hint, Struct):
+def made_of(hint: Any) -> list[Any]:
+    if is_document(hint):
         return [hint]
-    return [found for part in get_args(hint) for found in structs_in(part)]
+    return [found for part in get_args(hint) for found in made_of(part)]
+
+
+def is_document(hint: Any) -> bool:
+    return is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct))
 
 
 def written(hint: Any) -> str:
     """A Python type as TypeScript writes it."""
     if hint in PLAIN:
         return PLAIN[hint]
-    if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
+    if is_document(hint):
         return str(hint.__name__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:

@@ -248,6 +248,38 @@ export interface UndoInfo {
   waits_for: number[];
 }
 
+export interface ReckonedEntry {
+  step: string;
+  points: number;
+  text: string;
+}
+
+export interface ReckonedPlayer {
+  name: string;
+  entries: ReckonedEntry[];
+  before: number;
+  score: number;
+  total: number;
+  rank: number;
+  /** what was counted, where cards were gathered: card ids, copies beside each other */
+  cards: string[];
+}
+
+export interface ReckonedWorking {
+  title: string;
+  lines: string[];
+}
+
+/** A score sheet as plain data: who has how much, from which step, and every entry with its reason. */
+export interface Reckoned {
+  game: string;
+  steps: Record<string, string>;
+  players: ReckonedPlayer[];
+  winners: number[];
+  workings: ReckonedWorking[];
+  notes: string[];
+}
+
 /** How the match ended; places are counted from 1, equal players share one. */
 export interface OutcomeInfo {
   scores: number[];
@@ -255,9 +287,10 @@ export interface OutcomeInfo {
   places: number[];
   /** in words: by points, the last God standing, everybody else gave up, time */
   reason: string;
+  /** how that came about, player by player: as `kleos score --json` tells it */
+  reckoning: Reckoned;
   /** what the scores count, where they are no points */
   scores_are: string;
-  reckoning: Record<string, unknown>;
 }
 
 export interface HabitInfo {

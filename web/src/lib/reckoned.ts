@@ -1,27 +1,9 @@
 // What the server reckons: who has how much, from which step, and every entry with its reason.
 
-export interface Account {
-  name: string;
-  entries: { step: string; points: number; text: string }[];
-  before: number;
-  score: number;
-  total: number;
-  rank: number;
-  /** what was counted, where cards were gathered: card ids, copies beside each other */
-  cards: string[];
-}
-
-export interface Reckoned {
-  game: string;
-  steps: Record<string, string>;
-  players: Account[];
-  winners: number[];
-  workings: { title: string; lines: string[] }[];
-  notes: string[];
-}
+import type { Reckoned, ReckonedPlayer } from "./protocol";
 
 /** What a player has from one step. */
-export function sum(player: Account, step: string): number {
+export function sum(player: ReckonedPlayer, step: string): number {
   return player.entries.filter((entry) => entry.step === step).reduce((all, entry) => all + entry.points, 0);
 }
 

@@ -209,6 +209,7 @@ def joined(views: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def fuller(seen: list[Any]) -> Any:
+    seen = [one for one in seen if one is not None] or seen  # who is not told sees less than anybody
     if isinstance(seen[0], dict):
         keys = list(dict.fromkeys(key for one in seen for key in one))
         return {key: fuller([one[key] for one in seen if key in one]) for key in keys}

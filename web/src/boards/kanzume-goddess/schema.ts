@@ -142,6 +142,4 @@ export interface View {
   /** while Gods are chosen: those left to the own team */
   team_gods: string[];
   players: Player[];
-  /** null: the match is over */
-  decision: Decision | null;
 }

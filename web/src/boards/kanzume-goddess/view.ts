@@ -1,15 +1,13 @@
 // What the server shows of a match of Kanzume Goddess, and what can be told from it without any rule.
 
 import type { Colour } from "../../lib/art-kanzume";
-import type { Attack, Decision, Player, View as Shown } from "./schema";
+import type { Attack, Decision, Player, View } from "./schema";
 
-export type { Ability, Attack, Piece, Player } from "./schema";
+export type { Ability, Attack, Piece, Player, View } from "./schema";
 
 export const GOAL = 25; // where the energy mat ends
 export const RETURN = 5; // the energy at which a sealed God comes back
 
-/** A state of the table brings the open decision beside the view. */
-export type View = Omit<Shown, "decision">;
 
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
 export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-god", "recruit-phase", "hades-banish", "take-netherworld"]);

@@ -161,5 +161,4 @@ export interface View {
   /** what has been counted so far in this round */
   counting: Sheet[];
   rounds: Round[];
-  decision: Decision | null;
 }

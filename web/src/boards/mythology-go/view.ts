@@ -3,9 +3,9 @@
 import { getContext, setContext } from "svelte";
 import { COLOURS, type Colour } from "../../lib/art-mythology";
 import { say, type PlainId } from "../../lib/words";
-import type { Creature, Decision, Entry, Player, Sheet, View as Schema } from "./schema";
+import type { Creature, Decision, Entry, Player, Sheet, View } from "./schema";
 
-export type { Creature, Player, Sheet } from "./schema";
+export type { Creature, Player, Sheet, View } from "./schema";
 
 export const SLOTS = 7; // of a field
 export const PLAYS = 2; // of a turn
@@ -16,8 +16,6 @@ export const LACKS: Record<string, PlainId> = {
   "play o": "mythology-lacks-pair", "fuse o": "mythology-lacks-pair", "colour p": "mythology-lacks-colour", "colour o": "mythology-lacks-creature", "accuse c": "mythology-lacks-divinity",
 };
 
-/** What the table shows; the open decision is sent apart from it. */
-export type View = Omit<Schema, "decision">;
 
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
 export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-belief", "polytheism-keep", "djinn-name", "accuse"]);

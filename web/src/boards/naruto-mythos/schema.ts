@@ -97,5 +97,4 @@ export interface View {
   /** those in play, rank D first */
   missions: Mission[];
   players: Player[];
-  decision: Decision | null;
 }

@@ -109,5 +109,4 @@ export interface View {
   held: Numbered[];
   revealed: string[];
   players: Player[];
-  decision: Decision | null;
 }

@@ -15,7 +15,7 @@ function player(seat: number, cards: Played[] = []): Player {
 function view(...players: Player[]): View {
   return {
     game: "saint-seiya", seat: 0, phase: "main", turn: 1, first: 0, active: 1, actions: 0, flames: 12, ending: false, reserve_size: 0, common_discard: [],
-    terrain: [], held: [], revealed: [], players, decision: null,
+    terrain: [], held: [], revealed: [], players,
   };
 }
 

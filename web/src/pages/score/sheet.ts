@@ -1,7 +1,7 @@
 // Score sheets as people fill them in, what is sent of them, and how they are kept in the browser.
 
 import { api } from "../../lib/api";
-import type { Reckoned } from "../../lib/reckoned";
+import type { Reckoned } from "../../lib/protocol";
 
 /** What the server makes of a sheet. */
 export interface Told {
