@@ -66,8 +66,8 @@ describe("the client", () => {
     const ids = [...source.keys()];
     for (const path of paths) {
       const text = readFileSync(path, "utf8");
-      for (const [, id] of text.matchAll(/\bsay\("([^"]+)"/g)) expect(source.has(id!), `${relative(".", path)}: ${id}`).toBe(true);
-      for (const [, id] of text.matchAll(/\bsay\(`([^`]+)`/g)) {
+      for (const [, , id] of text.matchAll(/\bsay\(\s*(["'])(.+?)\1/g)) expect(source.has(id!), `${relative(".", path)}: ${id}`).toBe(true);
+      for (const [, id] of text.matchAll(/\bsay\(\s*`([^`]+)`/g)) {
         const pattern = new RegExp(`^${id!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "[a-z0-9-]+").replaceAll(".", "\\.")}$`);
         expect(ids.some((one) => pattern.test(one)), `${relative(".", path)}: ${id}`).toBe(true);
       }

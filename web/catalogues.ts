@@ -128,7 +128,7 @@ function needed(): string[] {
   const take = (path: string | undefined): void => {
     if (!path || found.has(path)) return;
     found.add(path);
-    for (const [, wrap, once, now] of readFileSync(path, "utf8").matchAll(/(later\()?\bimport\("(\.[^"]+)"\)|\b(?:im|ex)port (?!type\b)[^;()]*?"(\.[^"]+)";/g)) {
+    for (const [, wrap, once, now] of readFileSync(path, "utf8").matchAll(/(later\(\s*)?\bimport\(\s*["'](\.[^"']+)["']\s*\)|\b(?:im|ex)port (?!type\b)[^;()]*?"(\.[^"]+)";/g)) {
       if (wrap) continue;
       const target = join(dirname(path), (once ?? now)!);
       take([target, `${target}.ts`, `${target}.svelte.ts`].find((one) => all.has(one)));
@@ -144,7 +144,7 @@ function needed(): string[] {
 export function uses(paths: string[]): (id: string) => boolean {
   const texts = paths.map((path) => readFileSync(path, "utf8"));
   const ids = new Set(texts.flatMap((text) => [...text.matchAll(/["'`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?)["'`]/g)].map((match) => match[1]!)));
-  const composed = texts.flatMap((text) => [...text.matchAll(/\bsay\(`([^`]*)`/g)].map((match) => match[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "*")));
+  const composed = texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([^`]*)`/g)].map((match) => match[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "*")));
   const patterns = composed.map((one) => new RegExp(`^${one.replaceAll(".", "\\.").replaceAll("*", "[a-z0-9-]+")}$`));
   return (id) => ids.has(id) || patterns.some((pattern) => pattern.test(id));
 }

@@ -16,7 +16,7 @@ from kleos.language.languages import LANGUAGES
 
 GAMES = kleos.games()
 WEB = Path(__file__).parents[2] / "web" / "src"
-SIGN = re.compile(r"(?:(?<!\[)\b(?:data-sign|means)=|\bmeans: |\brender pile\()\"([a-z][a-z-]*)\"")
+SIGN = re.compile(r"(?:(?<!\[)\b(?:data-sign|means)=|\bmeans:\s*|\brender pile\(\s*)\"([a-z][a-z-]*)\"")
 COMPUTED = re.compile(r"\b(?:data-sign|means)=(\{[^}]*\}|\"[^\"]*\{[^\"]*\")")
 COLOURS = tuple(f"colour-{colour}" for colour in ("green", "yellow", "orange", "grey", "blue"))
 COLUMNS = ("values", "bonuses", "colours", "subtotal", "divinity", "identification", "extremes", "total")
@@ -147,11 +147,13 @@ def test_every_sign_that_is_named_while_the_page_runs_is_told() -> None:
 
 def test_the_lists_that_signs_are_named_from_are_those_of_the_pages() -> None:
     def listed(path: str, before: str) -> set[str]:
-        line = next(line for line in (WEB / path).read_text("utf-8").splitlines() if before in line)
-        return set(re.findall(r"\"([a-z-]+)\"", line.partition("=")[2]))
+        statement = (WEB / path).read_text("utf-8").partition(before)[2].partition(";")[0]
+        found = set(re.findall(r"\"([a-z-]+)\"", statement.partition("=")[2]))
+        assert found, f"no {before} in {path}"
+        return found
 
-    assert listed("lib/art-mythology.ts", "const COLOURS =") == {id.removeprefix("colour-") for id in COLOURS}
-    assert listed("boards/mythology-go/view.ts", "const COLUMNS =") == set(COLUMNS)
+    assert listed("lib/art-mythology.ts", "const COLOURS") == {id.removeprefix("colour-") for id in COLOURS}
+    assert listed("boards/mythology-go/view.ts", "const COLUMNS") == set(COLUMNS)
     assert listed("lib/reckoned.ts", "const COUNTED") < set(COLUMNS)
     steps = re.search(r"const COUNTED[^;]*;", (WEB / "lib/reckoned.ts").read_text("utf-8"))
     assert steps is not None
