@@ -31,9 +31,10 @@ COMPILED = (
     "match.py",
     "bots/outlook.py",
     "bots/rivals.py",
+    "bots/rollout.py",
+    "bots/scale.py",
     "bots/tree.py",
-    "bots/evaluation/*.py",
-    "bots/instinct/*.py",
+    "games/*/bots/*.py",
 )
 
 # What is not, although a pattern above matches it: modules that are never hot. Paths below src/kleos.

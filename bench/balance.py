@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 import kleos
-from kleos.lab.courses import mythology_go
+from kleos.games.mythology_go.lab import course as mythology_go
 from kleos.lab.simulate import Plan, play, seating
 from kleos.lab.statistics import Distribution, Rate
 from kleos.lab.summary import Summary, side_title

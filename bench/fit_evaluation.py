@@ -5,7 +5,7 @@
 Greedy bots with the evaluation of the search play each other, every hero in turn, and now and then one answers at
 random, so that decks of all kinds come about. At the beginning of every turn it is noted what both have; the fit then
 explains by it how much the lead still changes until the end (least squares). What it prints replaces the numbers in
-`bots/evaluation/saint_seiya_deck.py`; bots that judge by them play other matches, so the next fit differs a little.
+`games/saint_seiya/bots/search_evaluation.py`; bots that judge by them play other matches, so the next fit differs a little.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from time import perf_counter
 
 from kleos.bots import GreedyBot
-from kleos.bots.evaluation import outlook_of
+from kleos.bots.knowledge import outlook_of
 from kleos.engine.rng import seeded
 from kleos.games.saint_seiya.board import Board, as_board
 from kleos.games.saint_seiya.kinds import COSMOS, FORCE, HAND_SIZE, HEROES

@@ -228,7 +228,7 @@ def name(game: str, build: str) -> str:
 
 def kleos_slices(game: str) -> dict[Row, Slice]:
     import kleos
-    from kleos.bots.evaluation import outlook_of
+    from kleos.bots.knowledge import outlook_of
     from kleos.bots.tree import Search
     from kleos.engine.rng import seeded
     from kleos.games.registry import game_named

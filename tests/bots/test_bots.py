@@ -2,11 +2,11 @@ import pytest
 
 import kleos
 from kleos.bots import Bot, GreedyBot, RandomBot, bot_named
-from kleos.bots.evaluation import evaluation_of
-from kleos.bots.evaluation.naruto_mythos import evaluate as naruto_mythos
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.knowledge import evaluation_of
+from kleos.bots.scale import WIN
+from kleos.games.naruto_mythos.bots.evaluation import evaluate as naruto_mythos
+from kleos.games.naruto_mythos.testing import ch, hidden, random_decks, table
 from kleos.match import Match
-from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 GAME = "naruto-mythos"
 NAMES = ["random", "greedy", "search:10w"]  # budgets of time answer by the clock

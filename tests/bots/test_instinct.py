@@ -1,8 +1,8 @@
 """How a player of Saint Seiya answers without thinking."""
 
-from kleos.bots.instinct.saint_seiya import answer
 from kleos.engine.rng import seeded
-from kleos.testing.saint_seiya import Story, facing, table
+from kleos.games.saint_seiya.bots.rollout import answer
+from kleos.games.saint_seiya.testing import Story, facing, table
 
 GREEN = "ikki-green"
 OPPONENT = {"draw": ["shiryu-green"] * 5}

@@ -6,15 +6,16 @@ import pytest
 
 import kleos
 from kleos.bots import Bot, GreedyBot, RandomBot, SearchBot
-from kleos.bots.evaluation import kanzume_goddess, kanzume_goddess_deck
-from kleos.bots.evaluation.kanzume_goddess_deck import gain, worths_of
-from kleos.bots.evaluation.scale import WIN
-from kleos.bots.instinct.kanzume_goddess import answer
+from kleos.bots.scale import WIN
 from kleos.bots.search_bot import Budget
 from kleos.engine.rng import seeded
+from kleos.games.kanzume_goddess.bots import evaluation as kanzume_goddess
+from kleos.games.kanzume_goddess.bots import search_evaluation as kanzume_goddess_deck
+from kleos.games.kanzume_goddess.bots.rollout import answer
+from kleos.games.kanzume_goddess.bots.search_evaluation import gain, worths_of
+from kleos.games.kanzume_goddess.testing import Story, table
 from kleos.match import Match
 from kleos.testing import random_match
-from kleos.testing.kanzume_goddess import Story, table
 
 GAME = "kanzume-goddess"
 PRIESTS = ["priest"] * 8

@@ -6,14 +6,14 @@ import pytest
 
 import kleos
 from kleos.bots import Bot, GreedyBot, RandomBot, SearchBot
-from kleos.bots.evaluation.mythology_go import evaluate, foresee, slot_price, slot_worth, turns_left
-from kleos.bots.evaluation.scale import WIN
-from kleos.bots.instinct.mythology_go import answer
+from kleos.bots.scale import WIN
 from kleos.bots.search_bot import Budget, thoughts
 from kleos.engine.rng import seeded
+from kleos.games.mythology_go.bots.evaluation import evaluate, foresee, slot_price, slot_worth, turns_left
+from kleos.games.mythology_go.bots.rollout import answer
+from kleos.games.mythology_go.testing import Story, creature, scored, table
 from kleos.match import Match
 from kleos.testing import play_randomly, random_match
-from kleos.testing.mythology_go import Story, creature, scored, table
 
 GAME = "mythology-go"
 JUDGES = (evaluate, foresee)

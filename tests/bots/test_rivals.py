@@ -6,7 +6,7 @@ import pytest
 
 import kleos
 from kleos.bots import RandomBot
-from kleos.bots.evaluation import outlook_of
+from kleos.bots.knowledge import outlook_of
 from kleos.bots.outlook import Later, Outlook
 from kleos.bots.rivals import HEAT, Race, Rival
 from kleos.bots.search_bot import Budget, thoughts

@@ -3,11 +3,11 @@
 import pytest
 
 from kleos.bots import Bot, GreedyBot, RandomBot
-from kleos.bots.evaluation.saint_seiya import evaluate
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.scale import WIN
+from kleos.games.saint_seiya.bots.evaluation import evaluate
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.match import Match
 from kleos.testing import random_match
-from kleos.testing.saint_seiya import Story, facing, table
 
 GAME = "saint-seiya"
 

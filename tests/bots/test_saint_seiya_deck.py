@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kleos.bots.evaluation.saint_seiya_deck import evaluate, gain, turns_left
-from kleos.bots.evaluation.scale import WIN
+from kleos.bots.scale import WIN
 from kleos.games.saint_seiya.board import as_board
-from kleos.testing.saint_seiya import table
+from kleos.games.saint_seiya.bots.search_evaluation import evaluate, gain, turns_left
+from kleos.games.saint_seiya.testing import table
 
 GREEN = "seiya-green"
 RESERVE = ["leda", "spica", "jabu", "geki", "oko", "ban"]

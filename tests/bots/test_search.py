@@ -9,17 +9,17 @@ import pytest
 
 import kleos
 from kleos.bots import LEVELS, Bot, RandomBot, SearchBot, bot_named, is_bot
-from kleos.bots.evaluation import outlook_of
+from kleos.bots.knowledge import outlook_of
 from kleos.bots.outlook import chance
 from kleos.bots.search_bot import Budget, budget_of, thoughts
 from kleos.bots.tree import Branch, Search
 from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos.testing import ch
+from kleos.games.naruto_mythos.testing import table as lanes
+from kleos.games.saint_seiya.testing import facing, table
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import random_match
-from kleos.testing.naruto_mythos import ch
-from kleos.testing.naruto_mythos import table as lanes
-from kleos.testing.saint_seiya import facing, table
 
 GAMES = kleos.games()
 CROWDED = ("naruto-mythos", "saint-seiya")  # the games with positions of a hundred answers

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kleos.games.mythology_go.testing import down
+from kleos.games.mythology_go.testing import table as at_position
 from kleos.testing import clause
-from kleos.testing.mythology_go import down
-from kleos.testing.mythology_go import table as at_position
 
 from .conftest import Visit, Visitor, until
 from .playing import Choice, Seat

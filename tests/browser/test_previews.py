@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kleos.games.kanzume_goddess.testing import table as gods
+from kleos.games.mythology_go.testing import table as myths
+from kleos.games.naruto_mythos.testing import ch
+from kleos.games.naruto_mythos.testing import table as lanes
+from kleos.games.saint_seiya.testing import table as terrain
 from kleos.match import Match
-from kleos.testing.kanzume_goddess import table as gods
-from kleos.testing.mythology_go import table as myths
-from kleos.testing.naruto_mythos import ch
-from kleos.testing.naruto_mythos import table as lanes
-from kleos.testing.saint_seiya import table as terrain
 
 from .conftest import Visit, until
 from .playing import Seat, holds

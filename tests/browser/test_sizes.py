@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import kleos
-from kleos.testing.saint_seiya import table as terrain
+from kleos.games.saint_seiya.testing import table as terrain
 
 from .conftest import Visit
 from .playing import Seat

@@ -9,12 +9,12 @@ from kleos.engine.errors import EngineFault
 from kleos.engine.frames import Frame, Library, Scope, clone_frames
 from kleos.engine.rng import seeded
 from kleos.engine.saving import decode_frames, encode_frames
+from kleos.games.kanzume_goddess.testing import table as kanzume
 from kleos.games.naruto_mythos.board import Board, Player
 from kleos.games.naruto_mythos.deal import table
 from kleos.games.naruto_mythos.deeds import Draw, GainChakra, GainPoints, TakeEdge
 from kleos.games.naruto_mythos.piles import Discard
 from kleos.games.naruto_mythos.pool import standard_pool
-from kleos.testing.kanzume_goddess import table as kanzume
 
 
 def board() -> Board:

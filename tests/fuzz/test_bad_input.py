@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import kleos
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import read_pool, standard_pool
+from kleos.games.naruto_mythos.testing import random_decks
 from kleos.language.languages import LANGUAGES
 from kleos.testing import check_invariants, play_randomly
-from kleos.testing.naruto_mythos import random_decks
 
 POOL = standard_pool()
 relaxed = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])

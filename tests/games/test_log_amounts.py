@@ -7,8 +7,11 @@ import pytest
 
 import kleos
 from kleos.games.kanzume_goddess.game import KanzumeGoddess
+from kleos.games.mythology_go import testing as mythology_go
+from kleos.games.naruto_mythos import testing as naruto_mythos
+from kleos.games.saint_seiya import testing as saint_seiya
 from kleos.match import Match
-from kleos.testing import mythology_go, naruto_mythos, play_randomly, random_match, saint_seiya
+from kleos.testing import play_randomly, random_match
 
 FLAGS = {"mulligan", "defeat", "fuse", "place"}  # their number says yes or no, and counts nothing
 

@@ -10,10 +10,10 @@ import pytest
 import kleos
 from kleos.engine.errors import KleosError, PositionError
 from kleos.engine.game import Sheet
+from kleos.games.mythology_go.testing import scored
 from kleos.games.scoring import Unanswered, read_document
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
-from kleos.testing.mythology_go import scored
 
 DOCS = Path(__file__).parent.parent.parent / "docs/score-sheets.md"
 MYTHS = kleos.rules("mythology-go")

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from kleos.games.mythology_go import testing as mythology_go
+from kleos.games.mythology_go.testing import down
 from kleos.server import house as houses
 from kleos.server.settings import Rates
 from kleos.server.trying import Browser, Screen
-from kleos.testing import clause, mythology_go
-from kleos.testing.mythology_go import down
+from kleos.testing import clause
 
 GAME = "mythology-go"
 ME = {"kind": "person"}

@@ -7,14 +7,14 @@ import pytest
 import kleos
 from kleos.engine.game import ADDS_NOTHING, ENDS_EARLY, HIDES_UNPAID, Change, changes
 from kleos.engine.rng import seeded
+from kleos.games.mythology_go.testing import table as myths
+from kleos.games.naruto_mythos.testing import ch
+from kleos.games.naruto_mythos.testing import table as lanes
+from kleos.games.saint_seiya.testing import table
 from kleos.match import Match
 from kleos.server.foretelling import foretell
 from kleos.table.foreseeing import HIDDEN, QUESTION, World, foresee
 from kleos.testing import random_match
-from kleos.testing.mythology_go import table as myths
-from kleos.testing.naruto_mythos import ch
-from kleos.testing.naruto_mythos import table as lanes
-from kleos.testing.saint_seiya import table
 
 GAMES = kleos.games()
 NARUTO = "naruto-mythos"

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import hidden, table
 from kleos.games.registry import GAMES
 from kleos.language.languages import LANGUAGES
 from kleos.server import showing
@@ -14,7 +15,6 @@ from kleos.server.why import reasons
 from kleos.table.seating import Seat
 from kleos.table.table import Table
 from kleos.testing import play_randomly, random_match
-from kleos.testing.naruto_mythos import hidden, table
 
 from .conftest import whole_log
 

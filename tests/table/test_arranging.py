@@ -8,10 +8,11 @@ import pytest
 
 import kleos
 from kleos.engine.errors import KleosError
+from kleos.games.mythology_go import testing as mythology_go
 from kleos.table.arranging import Arrangement, arrangeable, laid_out
 from kleos.table.seating import Seat
 from kleos.table.table import MOVE, UNDO, Entry, Table
-from kleos.testing import clause, mythology_go
+from kleos.testing import clause
 
 GAME = "mythology-go"
 MINE: dict[str, Any] = {"field": ["elfe", "nain", "golem"], "hand": ["satyre", "satyre", "dragon", "sphinx", "griffon"]}

@@ -14,6 +14,7 @@ import pytest
 import kleos
 from kleos.games.naruto_mythos.decks import read_deck
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.naruto_mythos.testing import random_decks
 from kleos.games.sections import section_title
 from kleos.games.sources import source_text
 from kleos.lab import simulate as simulation
@@ -26,7 +27,6 @@ from kleos.terminal.main import main, parser
 from kleos.terminal.opening import BY_GAME, written
 from kleos.terminal.showing import clause_words
 from kleos.testing import play_randomly
-from kleos.testing.naruto_mythos import random_decks
 from kleos.testing.wording import AVAILABLE
 
 from .conftest import Run

@@ -8,9 +8,9 @@ import pytest
 
 import kleos
 from kleos.bots import RandomBot
+from kleos.games.kanzume_goddess.terminal.lines import gods_to_choose
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
-from kleos.terminal.kanzume_goddess import gods_to_choose
 from kleos.testing import clause, play_randomly
 
 from .conftest import Run

@@ -3,10 +3,13 @@
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess import testing as kanzume_goddess
+from kleos.games.mythology_go import testing as mythology_go
+from kleos.games.naruto_mythos.testing import hidden, table
 from kleos.games.registry import GAMES, game_named
+from kleos.games.saint_seiya import testing as saint_seiya
 from kleos.language.languages import LANGUAGES
-from kleos.testing import kanzume_goddess, mythology_go, play_randomly, random_match, saint_seiya
-from kleos.testing.naruto_mythos import hidden, table
+from kleos.testing import play_randomly, random_match
 from kleos.testing.stories import Story
 from kleos.testing.wording import WRITTEN_OUT
 from kleos.words import CATALOGUE

@@ -75,6 +75,7 @@ from kleos.games.kanzume_goddess.terms import (
     OwnEnergy,
     RevealedCost,
 )
+from kleos.games.kanzume_goddess.testing import Story, table
 from kleos.games.kanzume_goddess.vocabulary import vocabulary
 from kleos.games.kanzume_goddess.windows import Ability, AbilityWindow, AttackWindow, Window
 from kleos.games.kanzume_goddess.words.log import Seen
@@ -84,7 +85,6 @@ from kleos.language import nouns
 from kleos.language.checking import Said, read
 from kleos.language.languages import GRAMMARS, LANGUAGES
 from kleos.terminal.messages import say
-from kleos.testing.kanzume_goddess import Story, table
 from kleos.testing.wording import AVAILABLE, WRITTEN_OUT, faults, to_you
 from kleos.words import phrases
 

@@ -40,11 +40,11 @@ from kleos.games.mythology_go.flow import COURSE, Course
 from kleos.games.mythology_go.game import MythologyGo
 from kleos.games.mythology_go.pool import read_pool, standard_pool
 from kleos.games.mythology_go.terms import AllColours, OfColour, Valued, WasDown
+from kleos.games.mythology_go.testing import Story, creature, down, scored, table
 from kleos.games.mythology_go.vocabulary import vocabulary
 from kleos.games.mythology_go.words.names import gender
 from kleos.games.mythology_go.words.text import described
 from kleos.language.languages import GRAMMARS, LANGUAGES
-from kleos.testing.mythology_go import Story, creature, down, scored, table
 from kleos.testing.wording import AVAILABLE, WRITTEN_OUT, faults
 from kleos.words import phrases
 

@@ -6,7 +6,7 @@ It never looks at the real match beyond its own options: what it cannot see is d
 from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
-from kleos.bots.evaluation import evaluation_of, outlook_of
+from kleos.bots.knowledge import evaluation_of, outlook_of
 from kleos.bots.outlook import Evaluation, Instinct
 from kleos.bots.tree import finish
 from kleos.engine.rng import Rng, seeded

@@ -12,6 +12,7 @@ from kleos.match import Match
 Evaluation = Callable[[Match, int], float]
 Instinct = Callable[[State, Rng], Action]
 
+EXPLORE: Final = 0.3  # how much a search favours an answer seldom tried
 LONGEST: Final = 2000  # answers by instinct, one after the other
 
 

@@ -7,7 +7,7 @@ from math import inf
 from typing import Final
 
 from kleos.bots.bot import Bot, own_decision
-from kleos.bots.evaluation import outlook_of
+from kleos.bots.knowledge import outlook_of
 from kleos.bots.tree import Search
 from kleos.engine.errors import KleosError
 from kleos.engine.rng import Rng, seeded

@@ -2,14 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
 
 from kleos.cards.files import EXTENDS, GAME, own_text
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards, Game
 from kleos.language.messages import Close, Words
 
-GAMES = ("naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go")
+# The one place that names the games: the class of each, as entry points name objects. What else a game brings stands in
+# rooms beside that class.
+CLASSES: Final = {
+    "naruto-mythos": "kleos.games.naruto_mythos.game:NarutoMythos",
+    "saint-seiya": "kleos.games.saint_seiya.game:SaintSeiya",
+    "kanzume-goddess": "kleos.games.kanzume_goddess.game:KanzumeGoddess",
+    "mythology-go": "kleos.games.mythology_go.game:MythologyGo",
+}
+GAMES: Final = tuple(CLASSES)
 
 USED: dict[Cards, Game] = {}  # the card files in use in this process, with the games they make
 
@@ -17,21 +27,21 @@ USED: dict[Cards, Game] = {}  # the card files in use in this process, with the 
 @cache
 def made(id: str) -> Game:
     """A game is put together when it is first asked for: importing kleos stays quick."""
-    if id == "saint-seiya":
-        from kleos.games.saint_seiya.game import SaintSeiya
+    module, _, name = CLASSES[id].partition(":")
+    game: Game = getattr(import_module(module), name)()
+    return game
 
-        return SaintSeiya()
-    if id == "mythology-go":
-        from kleos.games.mythology_go.game import MythologyGo
 
-        return MythologyGo()
-    if id == "kanzume-goddess":
-        from kleos.games.kanzume_goddess.game import KanzumeGoddess
-
-        return KanzumeGoddess()
-    from kleos.games.naruto_mythos.game import NarutoMythos
-
-    return NarutoMythos()
+@cache
+def room(id: str, name: str) -> ModuleType | None:
+    """A room of a game: the module of that name in its folder, if it has one."""
+    module = f"{CLASSES[id].rpartition('.')[0]}.{name}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as problem:
+        if problem.name is not None and f"{module}.".startswith(f"{problem.name}."):
+            return None
+        raise
 
 
 def check_game(id: str) -> None:

@@ -26,7 +26,7 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards
 from kleos.engine.rng import seeded
 from kleos.games.registry import cards_in_use, use_cards
-from kleos.lab.courses import course_of
+from kleos.lab.course import course_of
 from kleos.lab.crews import Crew, Hire, WorkersLost, processes
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
 from kleos.language.messages import Words

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import kleos
 from kleos.games.registry import game_named
-from kleos.lab.courses.course import ACQUIRED, DRAWN, PLAYED
+from kleos.lab.course import ACQUIRED, DRAWN, PLAYED
 from kleos.lab.messages import scores_named
 from kleos.lab.plots import Bars, Intervals, Plot
 from kleos.lab.simulate import RANDOM, STARTER

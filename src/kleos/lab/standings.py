@@ -37,7 +37,7 @@ from typing import Any
 import kleos
 from kleos.bots import Fault
 from kleos.lab.arena import Played, Results
-from kleos.lab.courses import parties
+from kleos.lab.course import parties
 from kleos.lab.ratings import Rating, rated
 from kleos.lab.simulate import RANDOM, STARTER, wilson
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import kleos
 from kleos.games.registry import game_named
-from kleos.lab.courses import course_of, parties
+from kleos.lab.course import course_of, parties
 from kleos.lab.statistics import Distribution, Interval, Rate, wilson
 from kleos.match import Match
 

@@ -1,18 +1,18 @@
-"""The guides by game."""
+"""The guides by game, from the room of each at the terminal: `games/<game>/terminal`."""
+
+from typing import Final
 
 import kleos
+from kleos.games.registry import GAMES, room
 from kleos.terminal.guide import Guide
-from kleos.terminal.kanzume_goddess import KanzumeGoddess
-from kleos.terminal.mythology_go import MythologyGo
-from kleos.terminal.naruto_mythos import NarutoMythos
-from kleos.terminal.saint_seiya import SaintSeiya
 
-GUIDES: dict[str, type[Guide]] = {
-    "naruto-mythos": NarutoMythos,
-    "saint-seiya": SaintSeiya,
-    "kanzume-goddess": KanzumeGoddess,
-    "mythology-go": MythologyGo,
-}
+
+def known_guides() -> dict[str, type[Guide]]:
+    rooms = {game: room(game, "terminal.lines") for game in GAMES}
+    return {game: found.GUIDE for game, found in rooms.items() if found is not None}
+
+
+GUIDES: Final = known_guides()
 
 
 def guide_of(game: str) -> Guide:

@@ -7,9 +7,9 @@ import pytest
 
 import kleos
 from kleos.games.kanzume_goddess.game import KanzumeGoddess
+from kleos.games.kanzume_goddess.testing import Story, begun, protect, table
 from kleos.match import Match
 from kleos.testing import clause
-from kleos.testing.kanzume_goddess import Story, begun, protect, table
 
 WARRIORS = {  # colour and follow-up symbols
     "aries": ("red", ["green", "silver"]),

@@ -20,12 +20,12 @@ from kleos.games.kanzume_goddess import explain as explaining
 from kleos.games.kanzume_goddess.explain import explain
 from kleos.games.kanzume_goddess.kinds import KINDS
 from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.testing import Story, protect, reaction, table
 from kleos.games.kanzume_goddess.words.reasons import REFUSALS, refusal_text
 from kleos.language.catalogues import entries
 from kleos.language.languages import LANGUAGES
 from kleos.language.messages import Listed, Words
 from kleos.testing import check_invariants, clause, eager_choice
-from kleos.testing.kanzume_goddess import Story, protect, reaction, table
 from kleos.testing.wording import WRITTEN_OUT, faults
 
 POOL = standard_pool()

@@ -11,9 +11,9 @@ from kleos.engine.rng import seeded
 from kleos.games.kanzume_goddess.explain import explain
 from kleos.games.kanzume_goddess.game import KanzumeGoddess
 from kleos.games.kanzume_goddess.pool import read_pool, standard_pool
+from kleos.games.kanzume_goddess.testing import Story
 from kleos.match import Match, started
 from kleos.testing import check_invariants, clause, eager_choice
-from kleos.testing.kanzume_goddess import Story
 
 CARDS = files("kleos.games.kanzume_goddess").joinpath("cards.toml").read_text("utf-8")
 MATCHES = [("individual", 2), ("individual", 3), ("individual", 6), ("team", 4), ("team", 6)]

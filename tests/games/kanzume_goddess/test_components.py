@@ -9,9 +9,9 @@ import kleos
 from kleos.games.kanzume_goddess.cards import Card
 from kleos.games.kanzume_goddess.kinds import BOND, FIRST_REACTION
 from kleos.games.kanzume_goddess.pool import standard_pool
+from kleos.games.kanzume_goddess.testing import Story, begun, dealt, protect, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
-from kleos.testing.kanzume_goddess import Story, begun, dealt, protect, table
 
 RULES = kleos.rules("kanzume-goddess")
 GREEK = {

@@ -8,9 +8,9 @@ import pytest
 import kleos
 from kleos.games.kanzume_goddess.board import Board, as_board
 from kleos.games.kanzume_goddess.kinds import MYTHOLOGIES
+from kleos.games.kanzume_goddess.testing import Story, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_match
-from kleos.testing.kanzume_goddess import Story, table
 
 SEEDS = range(40)
 PRIESTS = ["priest"] * 5

@@ -11,9 +11,9 @@ import pytest
 import kleos
 from kleos.engine.rng import seeded
 from kleos.games.kanzume_goddess.pool import standard_pool
+from kleos.games.kanzume_goddess.testing import Story, protect, reaction, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, eager_choice
-from kleos.testing.kanzume_goddess import Story, protect, reaction, table
 
 POOL = standard_pool()
 Fields = dict[str, Any]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kleos.games.kanzume_goddess.testing import Story, begun, protect, reaction, table
 from kleos.testing import clause
-from kleos.testing.kanzume_goddess import Story, begun, protect, reaction, table
 
 CANCEL = "react aquarius 2"
 

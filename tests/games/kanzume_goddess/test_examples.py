@@ -2,8 +2,8 @@
 
 import pytest
 
+from kleos.games.kanzume_goddess.testing import Story, protect, table
 from kleos.testing import clause
-from kleos.testing.kanzume_goddess import Story, protect, table
 
 
 def same(found: list[str], *cards: str) -> None:

@@ -10,10 +10,10 @@ import kleos
 from kleos.games.kanzume_goddess.board import as_board
 from kleos.games.kanzume_goddess.kinds import ALL, EVENTS, PUBLIC
 from kleos.games.kanzume_goddess.schema import Player
+from kleos.games.kanzume_goddess.testing import Story, protect, table
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
-from kleos.testing.kanzume_goddess import Story, protect, table
 
 FACES = kleos.rules("kanzume-goddess").cards
 EVERYBODY = (0, 1, None)

@@ -9,11 +9,11 @@ import pytest
 import kleos
 from kleos.bots import bot_named
 from kleos.games.kanzume_goddess.board import as_board
+from kleos.games.kanzume_goddess.testing import Story, table
 from kleos.games.kanzume_goddess.visibility import in_window
 from kleos.games.kanzume_goddess.windows import Window
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_match
-from kleos.testing.kanzume_goddess import Story, table
 
 Look = Callable[[Match, int], Any]
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -11,9 +11,9 @@ import kleos
 from kleos.engine.rng import seeded
 from kleos.games.kanzume_goddess.board import Attack, Board, Piece, as_board
 from kleos.games.kanzume_goddess.kinds import BY_ACTION, BY_REACTION, OVER, START
+from kleos.games.kanzume_goddess.testing import Story, protect, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, eager_choice, random_match, refreshed
-from kleos.testing.kanzume_goddess import Story, protect, table
 
 RULES = kleos.rules("kanzume-goddess")
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -11,8 +11,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.kanzume_goddess.testing import Story, protect, reaction, table
 from kleos.testing import check_invariants, clause, eager_choice, play_randomly
-from kleos.testing.kanzume_goddess import Story, protect, reaction, table
 
 Document = dict[str, Any]
 WRITTEN = ("start-phase", "play-phase", "recruit-phase", "discard-phase", "over")  # KG-14.23

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess.testing import Story, begun, dealt, protect, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.kanzume_goddess import Story, begun, dealt, protect, table
 
 DECK = {"deck": ["priest"] * 5}
 OUT = {"out": True, "energy": 0}

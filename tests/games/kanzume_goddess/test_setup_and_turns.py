@@ -8,8 +8,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.kanzume_goddess.testing import Story, begun, dealt, protect, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.kanzume_goddess import Story, begun, dealt, protect, table
 
 GAME = "kanzume-goddess"
 GREEK = ["aphrodite", "apollo", "athena", "hades", "poseidon", "zeus"]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess.testing import Story, begun, protect, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.kanzume_goddess import Story, begun, protect, table
 
 
 def numbers(story: Story, seat: int) -> list[int]:

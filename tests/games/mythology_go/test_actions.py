@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kleos.games.mythology_go.testing import Story, creature, down, drawing, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Story, creature, down, drawing, scored, table
 
 NEVER_DOWN = ["chimere", "chupacabra", "cyclope", "dragon", "elfe"]
 MAY_BE_DOWN = [

@@ -20,12 +20,12 @@ from kleos.games.mythology_go import explain as explaining
 from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.kinds import KINDS
 from kleos.games.mythology_go.pool import read_pool, standard_pool
+from kleos.games.mythology_go.testing import Story, begun, creature, down, scored, table
 from kleos.games.mythology_go.words.reasons import REFUSALS, refusal_text
 from kleos.language.catalogues import entries
 from kleos.language.languages import LANGUAGES
 from kleos.language.messages import Listed, Words
 from kleos.testing import check_invariants, clause, eager_choice
-from kleos.testing.mythology_go import Story, begun, creature, down, scored, table
 from kleos.testing.wording import WRITTEN_OUT, faults
 
 POOL = standard_pool()

@@ -10,11 +10,11 @@ from kleos.engine.rng import seeded
 from kleos.games.mythology_go.explain import explain
 from kleos.games.mythology_go.game import MythologyGo
 from kleos.games.mythology_go.pool import read_pool, standard_pool
+from kleos.games.mythology_go.testing import Story, down
 from kleos.games.mythology_go.words.reasons import refusal_text
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match, started
 from kleos.testing import check_invariants, clause, eager_choice
-from kleos.testing.mythology_go import Story, down
 
 CARDS = files("kleos.games.mythology_go").joinpath("cards.toml").read_text("utf-8")
 

@@ -7,9 +7,9 @@ import pytest
 
 import kleos
 from kleos.games.mythology_go import schema
+from kleos.games.mythology_go.testing import Story, begun, creature, down, drawing, scored, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
-from kleos.testing.mythology_go import Story, begun, creature, down, drawing, scored, table
 
 RULES = kleos.rules("mythology-go")
 CREATURES = {  # colour and printed value

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.mythology_go.testing import Story, begun, creature, down, scored, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.mythology_go import Story, begun, creature, down, scored, table
 
 PAIR = creature("troll", fused=True)
 RISEN = creature("phenix", resurrected=True)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kleos.games.mythology_go.board import Board, as_board
+from kleos.games.mythology_go.testing import Story, begun, creature, down, table
 from kleos.games.mythology_go.visibility import knows_creature
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_match
-from kleos.testing.mythology_go import Story, begun, creature, down, table
 
 SEEDS = range(40)
 MIXED = ["golem", "nain", "harpie", "licorne", "griffon", "cerbere", "sirene", "sphinx"]

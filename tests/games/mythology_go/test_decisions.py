@@ -11,9 +11,9 @@ import pytest
 import kleos
 from kleos.engine.rng import seeded
 from kleos.games.mythology_go.kinds import KINDS
+from kleos.games.mythology_go.testing import Story, begun, down, drawing, scored, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, eager_choice
-from kleos.testing.mythology_go import Story, begun, down, drawing, scored, table
 
 Fields = dict[str, Any]
 BELIEFS = ["animisme", "polytheisme", "esoterisme", "chamanisme", "divination", "totemisme", "fatalisme", "druidisme",

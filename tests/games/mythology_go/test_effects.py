@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kleos.games.mythology_go import schema
+from kleos.games.mythology_go.testing import Story, creature, down, drawing, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Story, creature, down, drawing, scored, table
 
 SIX = ["golem", "centaure", "minotaure", "cerbere", "griffon", "gobelin"]
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kleos.games.mythology_go.schema import PointKind
+from kleos.games.mythology_go.testing import Creature, Story, creature, down, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Creature, Story, creature, down, scored, table
 
 OPEN_DIVINITIES = ["anubis", "zeus", "odin", "ra", "poseidon", "gaia", "hephaistos", "hades", "hecate"]
 HARPY_TO_DRAGON: list[Creature] = ["harpie", "centaure", "griffon", "golem", "cerbere", "licorne", "dragon"]

@@ -10,10 +10,10 @@ import kleos
 from kleos.games.mythology_go.board import as_board
 from kleos.games.mythology_go.kinds import ALL, EVENTS, MOST_PLAYERS, PUBLIC
 from kleos.games.mythology_go.schema import Player
+from kleos.games.mythology_go.testing import Story, begun, creature, down, drawing, table
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import clause, play_randomly, random_match
-from kleos.testing.mythology_go import Story, begun, creature, down, drawing, table
 
 FACES = kleos.rules("mythology-go").cards
 EVERYBODY = (0, 1, None)

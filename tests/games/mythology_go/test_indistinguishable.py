@@ -8,9 +8,9 @@ import pytest
 
 from kleos.bots import bot_named
 from kleos.games.mythology_go.board import as_board
+from kleos.games.mythology_go.testing import Story, begun, down, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, random_match
-from kleos.testing.mythology_go import Story, begun, down, table
 
 Look = Callable[[Match, int], Any]
 PROBES = ["play golem", "hide golem", "play troll #1", "fuse #1 #2", "use #1", "use fatalisme", "use dualisme", "done",

@@ -21,9 +21,9 @@ from kleos.games.mythology_go.kinds import (
     VALUE,
     WEAK,
 )
+from kleos.games.mythology_go.testing import Story, creature, down, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, eager_choice, play_randomly, random_match, refreshed
-from kleos.testing.mythology_go import Story, creature, down, table
 
 RULES = kleos.rules("mythology-go")
 KEYS = {card: face.keys() for card, face in RULES.cards.items()}

@@ -11,8 +11,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.mythology_go.testing import Story, creature, down, drawing, table
 from kleos.testing import check_invariants, clause, eager_choice
-from kleos.testing.mythology_go import Story, creature, down, drawing, table
 
 Document = dict[str, Any]
 WRITTEN = ("choose-belief", "main", "over")

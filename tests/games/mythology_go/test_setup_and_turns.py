@@ -7,8 +7,8 @@ import pytest
 
 from kleos.engine.rng import seeded
 from kleos.games.mythology_go.pool import standard_pool
+from kleos.games.mythology_go.testing import Story, begun, creature, down, drawing, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.mythology_go import Story, begun, creature, down, drawing, table
 
 FULL = ["golem", "elfe", "centaure", "minotaure", "dragon", "cyclope"]  # 7 slots
 OTHER_FULL = ["cerbere", "gobelin", "sirene", "griffon", "gobelin", "cyclope"]

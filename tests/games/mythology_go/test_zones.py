@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from kleos.games.mythology_go.testing import Story, begun, creature, down, drawing, scored, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.mythology_go import Story, begun, creature, down, drawing, scored, table
 
 SIX = ["golem", "centaure", "minotaure", "cerbere", "griffon", "gobelin"]
 

@@ -7,8 +7,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 Spec = str | dict[str, Any]
 Lane = tuple[Sequence[Spec], Sequence[Spec]]

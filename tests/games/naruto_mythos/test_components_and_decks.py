@@ -9,8 +9,8 @@ import kleos
 from kleos.games.naruto_mythos.cards import Modifier, Standing
 from kleos.games.naruto_mythos.kinds import MAIN, SCORE, TIMINGS
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.naruto_mythos.testing import ch, hidden, random_decks, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 GAME = "naruto-mythos"
 CHARACTERS = [f"KS-{number:03}" for number in range(149)]

@@ -6,8 +6,8 @@ import pytest
 
 import kleos
 from kleos.games.naruto_mythos.kinds import KINDS
+from kleos.games.naruto_mythos.testing import Spec, Story, ch, hidden, random_decks, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, random_decks, table
 
 CARD, OBJECT, RANK = r"KS-\d{3}", r"#\d+", "[DCBA]"
 PLAYS = [

@@ -4,9 +4,9 @@ import pytest
 
 import kleos
 from kleos.engine.frames import Trigger
+from kleos.games.naruto_mythos.testing import Spec, Story, ch, hidden, table
 from kleos.games.naruto_mythos.waiting import order_options
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
 
 Way = tuple[list[Spec], list[str], str]  # what lies on D, what is in the hand, the move
 

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
 
 def nothing_asked(story: Story, seat: int = 1) -> None:

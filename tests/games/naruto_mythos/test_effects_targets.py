@@ -2,8 +2,8 @@
 
 import pytest
 
+from kleos.games.naruto_mythos.testing import Spec, Story, ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Spec, Story, ch, hidden, table
 
 
 def nothing_asked(story: Story, seat: int = 1) -> None:

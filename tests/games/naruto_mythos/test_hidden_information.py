@@ -7,9 +7,9 @@ import pytest
 
 import kleos
 from kleos.games.naruto_mythos.schema import Decision, View
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause, play_randomly
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 EVERYBODY = (0, 1, None)
 

@@ -9,9 +9,9 @@ import pytest
 import kleos
 from kleos.bots import bot_named
 from kleos.games.naruto_mythos.board import as_board
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 Look = Callable[[Match, int], Any]
 PROBES = [f"{verb} #{n}" for verb in ("reveal", "target", "defeat") for n in range(1, 16)] + [

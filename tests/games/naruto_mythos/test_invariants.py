@@ -8,9 +8,9 @@ import kleos
 from kleos.engine.frames import Scope, Trigger
 from kleos.engine.rng import seeded
 from kleos.games.naruto_mythos.board import Board, Character, as_board
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, refreshed
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 NONSENSE = [
     "",

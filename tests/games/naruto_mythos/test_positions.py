@@ -10,8 +10,8 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.testing import check_invariants, clause, play_randomly
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 Document = dict[str, Any]
 

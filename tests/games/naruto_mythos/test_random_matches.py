@@ -5,8 +5,8 @@ import os
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import random_decks
 from kleos.testing import check_invariants, clause, play_randomly
-from kleos.testing.naruto_mythos import random_decks
 
 # The compiled build plays about twenty times as many in the same time.
 MATCHES = 4000 if os.environ.get("KLEOS_TEST_BUILD") == "compiled" else 240

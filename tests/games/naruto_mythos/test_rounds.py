@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, table
 
 DECK = {"deck": ["KS-032", "KS-041", "KS-042", "KS-043", "KS-046", "KS-047"]}
 Lane = tuple[list[str], list[str]]

@@ -4,8 +4,8 @@ import pytest
 
 import kleos
 from kleos.games.naruto_mythos.board import as_board
+from kleos.games.naruto_mythos.testing import Story, ch, hidden, random_decks, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Story, ch, hidden, random_decks, table
 
 
 @clause("NM-3.15")

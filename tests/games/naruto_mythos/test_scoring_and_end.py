@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import Story, hidden, random_decks, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.naruto_mythos import Story, hidden, random_decks, table
 
 Spec = str | dict[str, Any]
 Lane = tuple[Sequence[Spec], Sequence[Spec]]

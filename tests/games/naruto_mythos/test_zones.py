@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import ch, hidden, random_decks, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import ch, hidden, random_decks, table
 
 
 # Zones and order ------------------------------------------------------------------------------------------------------

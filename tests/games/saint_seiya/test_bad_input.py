@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import kleos
 from kleos.engine.rng import Rng, seeded
 from kleos.games.saint_seiya.pool import standard_pool
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import check_invariants, clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 POOL = standard_pool()
 CLAUSES = kleos.rules("saint-seiya").clauses

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 RULES = kleos.rules("saint-seiya")
 HEROES = ["seiya", "shiryu", "hyoga", "shun", "ikki"]

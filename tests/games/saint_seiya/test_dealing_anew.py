@@ -1,7 +1,7 @@
 """What a match dealt anew from one seat's knowledge keeps: every card somebody saw, and every lack everybody saw."""
 
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 GREEN = ["shiryu-green"] * 5
 SEEDS = range(40)

@@ -10,9 +10,9 @@ import pytest
 
 import kleos
 from kleos.engine.rng import Rng, seeded
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 Tell = Callable[[], Story]
 CARDS = kleos.rules("saint-seiya").cards

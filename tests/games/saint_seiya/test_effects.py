@@ -2,8 +2,8 @@
 
 import pytest
 
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 QUIET = ["leda", "spica", "sho", "ushio", "daichi", "nachi"]  # nothing happens when they are revealed
 

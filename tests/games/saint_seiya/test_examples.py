@@ -1,7 +1,7 @@
 """The worked examples (section 12), with their exact numbers."""
 
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 BLACK_KNIGHTS = ["jango", "pegase-noir", "dragon-noir", "cygne-noir", "andromede-noir", "phoenix-noir"]
 

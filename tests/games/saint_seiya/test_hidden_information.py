@@ -10,10 +10,10 @@ import kleos
 from kleos.bots import bot_named
 from kleos.engine.rng import Rng, seeded
 from kleos.games.saint_seiya.board import as_board
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
 from kleos.testing import check_invariants, clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 Look = Callable[[Match, int], Any]
 CARDS = kleos.rules("saint-seiya").cards

@@ -10,9 +10,9 @@ import pytest
 import kleos
 from kleos.engine.rng import Rng, seeded
 from kleos.games.saint_seiya.board import AT_HELD, AT_PLAY, AT_TERRAIN, Board, Piece, as_board
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.match import Match
 from kleos.testing import check_invariants, clause, play_randomly, refreshed
-from kleos.testing.saint_seiya import Story, facing, table
 
 RULES = kleos.rules("saint-seiya")
 HEROES = ["seiya", "shiryu", "hyoga", "shun", "ikki"]

@@ -11,9 +11,9 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.language.languages import LANGUAGES
 from kleos.testing import check_invariants, clause, play_randomly
-from kleos.testing.saint_seiya import Story, facing, table
 
 Document = dict[str, Any]
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause, play_randomly
-from kleos.testing.saint_seiya import Story, facing, table
 
 PLAIN = ["cassios", "oko", "phaeton", "jaki", "cassios", "oko"]  # terrain cards without arrival effect or flame
 MORE = ["sho", "ushio", "daichi", "sho", "ushio"]  # for the reserve

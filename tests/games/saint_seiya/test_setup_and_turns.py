@@ -7,9 +7,9 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.match import Match
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 GAME = "saint-seiya"
 HEROES = ["seiya", "shiryu", "hyoga", "shun", "ikki"]

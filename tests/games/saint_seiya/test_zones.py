@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 QUIET = ["leda", "spica", "sho", "ushio", "daichi", "nachi"]  # nothing happens when they are revealed
 FULL = ["jabu", "ban", "geki", "ichi", "jaki", "oko"]  # six cards for the terrain

@@ -4,11 +4,13 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
-from kleos.lab.envs import actions_of, kanzume_goddess, mythology_go
-from kleos.lab.envs.naruto_mythos import CARDS as NARUTO_CARDS
-from kleos.lab.envs.naruto_mythos import MISSIONS, ROW, card_slot, mission_slot
-from kleos.lab.envs.saint_seiya import CARDS as SAINT_CARDS
-from kleos.lab.envs.saint_seiya import card_slots
+from kleos.games.kanzume_goddess.lab import numbers as kanzume_goddess
+from kleos.games.mythology_go.lab import numbers as mythology_go
+from kleos.games.naruto_mythos.lab.numbers import CARDS as NARUTO_CARDS
+from kleos.games.naruto_mythos.lab.numbers import MISSIONS, ROW, card_slot, mission_slot
+from kleos.games.saint_seiya.lab.numbers import CARDS as SAINT_CARDS
+from kleos.games.saint_seiya.lab.numbers import card_slots
+from kleos.lab.envs import actions_of
 from kleos.testing import eager_choice, random_match
 
 MATCHES = {"naruto-mythos": 60, "saint-seiya": 8, "kanzume-goddess": 20, "mythology-go": 20}

@@ -4,11 +4,11 @@ import pytest
 
 import kleos
 from kleos.engine.rng import seeded
+from kleos.games.kanzume_goddess.testing import table
+from kleos.games.mythology_go.testing import begun, down
+from kleos.games.mythology_go.testing import table as field_table
 from kleos.lab.envs import actions_of, features_of
 from kleos.testing import eager_choice, random_match
-from kleos.testing.kanzume_goddess import table
-from kleos.testing.mythology_go import begun, down
-from kleos.testing.mythology_go import table as field_table
 
 MATCHES = {"naruto-mythos": 25, "saint-seiya": 8, "kanzume-goddess": 10, "mythology-go": 12}
 SELDOM = 10  # one in so many decisions is looked at

@@ -1,7 +1,7 @@
 """Pictures of cells, and going from spot to spot."""
 
+from kleos.games.naruto_mythos.terminal.layout import lane_widths, share
 from kleos.terminal.table.canvas import Canvas, Spot, fitted, neighbour, wrapped
-from kleos.terminal.table.lanes import lane_widths, share
 from kleos.terminal.table.palette import BOLD, CURSOR, PLAIN
 
 

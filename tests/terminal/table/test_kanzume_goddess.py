@@ -9,6 +9,7 @@ import pytest
 
 import kleos
 from kleos.games.kanzume_goddess.schema import View
+from kleos.games.kanzume_goddess.terminal.layout import Pantheon
 from kleos.match import Match
 from kleos.terminal.keeping import HUMAN, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
@@ -17,7 +18,6 @@ from kleos.terminal.table.agreeing import Agreeing
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.layout import Look
 from kleos.terminal.table.layouts import layout_of
-from kleos.terminal.table.pantheon import Pantheon
 from kleos.terminal.table.playing import OVER, THINKING, PlayScreen
 from kleos.terminal.table.reading import Reading
 from kleos.terminal.table.replaying import joined

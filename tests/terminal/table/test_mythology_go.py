@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.mythology_go.terminal.layout import Myths
 from kleos.match import Match
 from kleos.terminal.messages import LANGUAGES
 from kleos.terminal.table.layout import Look
 from kleos.terminal.table.layouts import layout_of
-from kleos.terminal.table.myths import Myths
 from kleos.terminal.table.playing import OVER
 from kleos.terminal.table.reading import Reading
 from kleos.testing import clause

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.terminal.layout import Terrain
 from kleos.match import Match, replayed
 from kleos.terminal.keeping import HUMAN, kept_matches
 from kleos.terminal.messages import LANGUAGES, say
@@ -19,7 +20,6 @@ from kleos.terminal.table.layouts import layout_of
 from kleos.terminal.table.playing import HANDING, OVER, PlayScreen
 from kleos.terminal.table.reading import Reading, RulesBook
 from kleos.terminal.table.replaying import ALL
-from kleos.terminal.table.terrain import Terrain
 from kleos.terminal.table.welcome import Welcome
 from kleos.terminal.table.widgets import Choices
 

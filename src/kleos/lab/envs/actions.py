@@ -5,12 +5,9 @@ token names. Cards have slots by their printed number, objects by where the deci
 distance round the table: nothing is counted that grows during a match, and a new card takes a slot that was empty.
 """
 
-from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple
 
 from kleos.engine.typed import V
-
-View = Mapping[str, Any]
 
 
 class Block(NamedTuple):

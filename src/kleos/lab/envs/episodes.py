@@ -1,20 +1,18 @@
 """A match as learners meet it: numbered options, observations of fixed length, rewards at its end."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.rng import seeded
+from kleos.games.registry import check_game, room
 from kleos.lab.envs.actions import Actions
 from kleos.lab.envs.features import Features
-from kleos.lab.envs.kanzume_goddess import KanzumeGoddessActions, KanzumeGoddessFeatures
-from kleos.lab.envs.mythology_go import MythologyGoActions, MythologyGoFeatures
-from kleos.lab.envs.naruto_mythos import NarutoMythosActions, NarutoMythosFeatures
-from kleos.lab.envs.saint_seiya import SaintSeiyaActions, SaintSeiyaFeatures
 from kleos.lab.extras import install_command
 from kleos.lab.simulate import deal_decks
 from kleos.language.messages import Words
@@ -23,19 +21,6 @@ from kleos.match import Match
 # Streams of a seed
 MATCHES: Final = 311
 DECKS: Final = 312
-
-ACTIONS: Final[dict[str, Callable[[], Actions]]] = {
-    "naruto-mythos": NarutoMythosActions,
-    "saint-seiya": SaintSeiyaActions,
-    "kanzume-goddess": KanzumeGoddessActions,
-    "mythology-go": MythologyGoActions,
-}
-FEATURES: Final[dict[str, Callable[[int], Features]]] = {
-    "naruto-mythos": lambda players: NarutoMythosFeatures(),
-    "saint-seiya": SaintSeiyaFeatures,
-    "kanzume-goddess": KanzumeGoddessFeatures,
-    "mythology-go": MythologyGoFeatures,
-}
 
 
 def library(name: str, extra: str) -> Any:
@@ -56,13 +41,22 @@ def name_of(game: str) -> str:
 
 def actions_of(game: str) -> Actions:
     """The numbers of a game's options."""
-    return ACTIONS[kleos.rules(game).game]()
+    actions: Actions = numbers_of(game).ACTIONS()
+    return actions
 
 
 def features_of(game: str, players: int | None = None) -> Features:
     """The numbers of what a seat sees of a game, for a number of players."""
-    rules = kleos.rules(game)
-    return FEATURES[rules.game](players or rules.players[0])
+    features: Features = numbers_of(game).FEATURES(players or kleos.rules(game).players[0])
+    return features
+
+
+def numbers_of(game: str) -> ModuleType:
+    """The room of a game with its numbers for learners: `games/<game>/lab/numbers.py`."""
+    check_game(game)
+    found = room(game, "lab.numbers")
+    assert found is not None  # learners are offered games that have them
+    return found
 
 
 class Scenario:

@@ -1,18 +1,11 @@
-"""The layouts by game."""
+"""The layouts by game, from the room of each at the terminal: `games/<game>/terminal`."""
 
-from kleos.terminal.table.lanes import Lanes
+from kleos.games.registry import room
 from kleos.terminal.table.layout import Layout
-from kleos.terminal.table.myths import Myths
-from kleos.terminal.table.pantheon import Pantheon
-from kleos.terminal.table.terrain import Terrain
-
-LAYOUTS: dict[str, type[Layout]] = {
-    "naruto-mythos": Lanes,
-    "saint-seiya": Terrain,
-    "kanzume-goddess": Pantheon,
-    "mythology-go": Myths,
-}
 
 
 def layout_of(game: str) -> Layout:
-    return LAYOUTS[game](game)
+    found = room(game, "terminal.layout")
+    assert found is not None  # the terminal table offers games that have one
+    layout: Layout = found.LAYOUT(game)
+    return layout

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess.testing import Story, table
 from kleos.testing import clause
-from kleos.testing.kanzume_goddess import Story, table
 
 # Faces: id, names in English, French and Italian, cost, copies
 FACES = [

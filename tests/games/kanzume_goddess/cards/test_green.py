@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.kanzume_goddess.testing import table
 from kleos.testing import clause
-from kleos.testing.kanzume_goddess import table
 
 # Faces: id, names in English, French and Italian, follow-up symbols, cost
 FACES = [

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.mythology_go.testing import Creature, Story, creature, down, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Creature, Story, creature, down, scored, table
 
 
 # Animism --------------------------------------------------------------------------------------------------------------

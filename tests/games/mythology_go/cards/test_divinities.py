@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kleos.games.mythology_go.testing import Creature, Story, creature, down, scored
 from kleos.testing import clause
-from kleos.testing.mythology_go import Creature, Story, creature, down, scored
 
 THIRD = {"field": ["cyclope", "cyclope", "cyclope"]}  # 21 points, so that nobody else is strongest
 

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.mythology_go.testing import Story, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Story, scored, table
 
 # Colour, id, names in English, French and Italian, value, slots, whether it may lie face-down, and what it is worth as the
 # only creature in play: its value, its bonus, that of its colour, and for the Minotaur what the strongest loses

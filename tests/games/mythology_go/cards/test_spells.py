@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.mythology_go.testing import Creature, creature, down, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Creature, creature, down, table
 
 CREATURES = [id for id, face in kleos.rules("mythology-go").cards.items() if face.keys()["kind"] == "creature"]
 

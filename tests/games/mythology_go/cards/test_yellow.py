@@ -2,8 +2,8 @@
 
 import pytest
 
+from kleos.games.mythology_go.testing import Creature, creature, down, scored, table
 from kleos.testing import clause
-from kleos.testing.mythology_go import Creature, creature, down, scored, table
 
 STRONG_ENOUGH = {"field": ["cyclope", "cyclope", "cyclope"]}  # 21 points
 

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import ch, hidden, table
 
 # Faces: id, name, cost, Power, keywords; all are of the Leaf Village
 FACES = [

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import Lanes, Spec, ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Lanes, Spec, ch, hidden, table
 
 
 # KS-038 Rock Lee ------------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.naruto_mythos.testing import Lanes, Spec, ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import Lanes, Spec, ch, hidden, table
 
 # Sides on which a Sound Four character, played on D, counts X friends; the lanes are D, C, B.
 SOUND_FOUR: list[tuple[Lanes, int]] = [

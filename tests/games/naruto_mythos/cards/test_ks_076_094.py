@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kleos.games.naruto_mythos.testing import ch, hidden, table
 from kleos.testing import clause
-from kleos.testing.naruto_mythos import ch, hidden, table
 
 # A mission whose SCORE line (the winner draws) is passed over while the winner's deck is empty.
 QUIET = "KS-M06"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 HEROES = ["seiya", "shiryu", "hyoga", "shun", "ikki"]
 ARMOUR_CASES = [

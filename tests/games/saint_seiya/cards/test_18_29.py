@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import facing, table
 
 # Number and id; all cost 5 Cosmos, give 2 Cosmos and are worth 3 points
 FACES = [

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 # Faces: number, id, Force cost, Cosmos cost, Force, Cosmos, points; 30 to 41 are Gold Knights, one of each, with a flame
 FACES: list[tuple[int, str, int, int | None, int, int, int]] = [

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 # Faces: id, number, name, class, Force cost, Cosmos cost, Force, Cosmos, VP; all are of silver rank, without Heal or flame
 FACES = [

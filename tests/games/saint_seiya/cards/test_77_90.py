@@ -3,8 +3,8 @@
 import pytest
 
 import kleos
+from kleos.games.saint_seiya.testing import Story, facing, table
 from kleos.testing import clause
-from kleos.testing.saint_seiya import Story, facing, table
 
 STEEL = "Steel Knight"
 BRONZE = "Bronze Knight"

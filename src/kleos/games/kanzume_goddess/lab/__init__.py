@@ -1,0 +1,1 @@
+"""Kanzume Goddess in the lab: what its log tells a simulation, and its numbers for learners."""

@@ -1,0 +1,1 @@
+"""Kanzume Goddess at the terminal: line by line, and the layout of its table."""

@@ -1,0 +1,1 @@
+"""Mythology GO at the terminal: line by line, and the layout of its table."""

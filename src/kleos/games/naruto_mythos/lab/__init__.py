@@ -1,0 +1,1 @@
+"""Naruto Mythos in the lab: what its log tells a simulation, and its numbers for learners."""

@@ -1,0 +1,1 @@
+"""Naruto Mythos at the terminal: line by line, and the layout of its table."""

@@ -1,0 +1,1 @@
+"""Saint Seiya in the lab: what its log tells a simulation, and its numbers for learners."""
