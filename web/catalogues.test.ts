@@ -4,7 +4,17 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { catalogues, everything, idsAsTypes, idsWritten, languages, read, sources, uses, type Said } from "./catalogues.ts";
+import {
+  catalogues,
+  everything,
+  idsAsTypes,
+  idsWritten,
+  languages,
+  read,
+  sources,
+  uses,
+  type Said,
+} from "./catalogues.ts";
 import { functionsOf } from "./src/lib/grammar.ts";
 
 const source = new Map(everything("en").map((one) => [one.id, one]));
@@ -28,7 +38,11 @@ describe.each(languages())("in %s", (lang) => {
   test("everything is said with the variables it has in English", () => {
     const odd = said.filter((one) => names(one).join() !== names(source.get(one.id)).join());
     expect(odd.map((one) => `${one.id}: ${names(one)} for ${names(source.get(one.id))}`)).toEqual([]);
-    const counted = said.flatMap((one) => [...one.variables].filter(([name, isNumber]) => isNumber && !source.get(one.id)?.variables.get(name)).map(([name]) => `${one.id}: ${name}`));
+    const counted = said.flatMap((one) =>
+      [...one.variables]
+        .filter(([name, isNumber]) => isNumber && !source.get(one.id)?.variables.get(name))
+        .map(([name]) => `${one.id}: ${name}`),
+    );
     expect(counted, "numbers that English must write with NUMBER").toEqual([]);
   });
 
@@ -66,10 +80,16 @@ describe("the client", () => {
     const ids = [...source.keys()];
     for (const path of paths) {
       const text = readFileSync(path, "utf8");
-      for (const [, , id] of text.matchAll(/\bsay\(\s*(["'])(.+?)\1/g)) expect(source.has(id!), `${relative(".", path)}: ${id}`).toBe(true);
+      for (const [, , id] of text.matchAll(/\bsay\(\s*(["'])(.+?)\1/g))
+        expect(source.has(id!), `${relative(".", path)}: ${id}`).toBe(true);
       for (const [, id] of text.matchAll(/\bsay\(\s*`([^`]+)`/g)) {
-        const pattern = new RegExp(`^${id!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "[a-z0-9-]+").replaceAll(".", "\\.")}$`);
-        expect(ids.some((one) => pattern.test(one)), `${relative(".", path)}: ${id}`).toBe(true);
+        const pattern = new RegExp(
+          `^${id!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "[a-z0-9-]+").replaceAll(".", "\\.")}$`,
+        );
+        expect(
+          ids.some((one) => pattern.test(one)),
+          `${relative(".", path)}: ${id}`,
+        ).toBe(true);
       }
     }
   });
@@ -78,19 +98,30 @@ describe("the client", () => {
     const template = /`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\})*`/g;
     const layout = /^[\s·–×●✓✕]*$/; // signs that every language shows alike
     const glued = (text: string): string[] => [
-      ...[...text.matchAll(/\bsay\((?:[^()]|\([^()]*\))*\)\s*\+\s*(?!\s*1\b)\S|\S\s*\+\s*say\(/g)].map(([found]) => found),
+      ...[...text.matchAll(/\bsay\((?:[^()]|\([^()]*\))*\)\s*\+\s*(?!\s*1\b)\S|\S\s*\+\s*say\(/g)].map(
+        ([found]) => found,
+      ),
       ...[...text.matchAll(template)]
-        .filter(([found]) => found.includes("${say(") && !layout.test(found.slice(1, -1).replace(/\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}/g, "")))
+        .filter(
+          ([found]) =>
+            found.includes("${say(") &&
+            !layout.test(found.slice(1, -1).replace(/\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}/g, "")),
+        )
         .map(([found]) => found),
     ];
     expect(glued("say(`a-${b}`)")).toEqual([]);
-    expect(glued("`✓ ${say(\"a\")}`")).toEqual([]);
-    for (const wrong of ["`${say(\"a\")}: ${b}`", "`(${say(\"a\", { b: c(d) })})`", "say(\"a\") + b", "b + say(\"a\")"]) expect(glued(wrong), wrong).not.toEqual([]);
-    expect(paths.flatMap((path) => glued(readFileSync(path, "utf8")).map((found) => `${relative(".", path)}: ${found}`))).toEqual([]);
+    expect(glued('`✓ ${say("a")}`')).toEqual([]);
+    for (const wrong of ['`${say("a")}: ${b}`', '`(${say("a", { b: c(d) })})`', 'say("a") + b', 'b + say("a")'])
+      expect(glued(wrong), wrong).not.toEqual([]);
+    expect(
+      paths.flatMap((path) => glued(readFileSync(path, "utf8")).map((found) => `${relative(".", path)}: ${found}`)),
+    ).toEqual([]);
   });
 
   test("names no language but that of the catalogues and of the rules, outside the grammars", () => {
-    const others = languages().filter((lang) => lang !== "en").join("|");
+    const others = languages()
+      .filter((lang) => lang !== "en")
+      .join("|");
     const named = new RegExp(`[{,]\\s*(${others})\\s*:\\s*[\`"'{[(]|["'\`](${others})["'\`]`);
     const lists = /\/lib\/(grammar|protocol)\.ts$/; // the grammars, and the list of languages made from Python's
     const found = paths.filter((path) => !lists.test(path) && named.test(readFileSync(path, "utf8")));

@@ -23,7 +23,10 @@ const MORE = "more";
 /** Where catalogues lie: those that are shared, and those of one game each, by the id of the game. */
 function homes(): [part: string, folder: string][] {
   const games = readdirSync(join(PACKAGE, "games"));
-  return [[FIRST, join(PACKAGE, "server/locales")], ...games.map((game): [string, string] => [game.replaceAll("_", "-"), join(PACKAGE, "games", game, "locales")])];
+  return [
+    [FIRST, join(PACKAGE, "server/locales")],
+    ...games.map((game): [string, string] => [game.replaceAll("_", "-"), join(PACKAGE, "games", game, "locales")]),
+  ];
 }
 
 /** The languages that the server speaks, the source first: those of the registry in kleos/language/languages.py. */
@@ -61,7 +64,10 @@ class Variables extends Visitor {
     this.add(node.id.name, false);
   }
 
-  override visitFunctionReference(node: { id: { name: string }; arguments: { positional: { type: string; id?: { name: string } }[] } }): void {
+  override visitFunctionReference(node: {
+    id: { name: string };
+    arguments: { positional: { type: string; id?: { name: string } }[] };
+  }): void {
     for (const one of node.arguments.positional) {
       if (one.type === "VariableReference") this.add(one.id!.name, node.id.name === "NUMBER");
     }
@@ -97,13 +103,17 @@ export function read(text: string): { said: Said[]; junk: string[] } {
 
 /** All that a language says, in the order of its ids. */
 export function everything(lang: string): Said[] {
-  return catalogues(lang).flatMap(({ text }) => read(text).said).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return catalogues(lang)
+    .flatMap(({ text }) => read(text).said)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The ids with the types of their variables, as TypeScript. */
 export function idsAsTypes(): string {
   const lines = everything(SOURCE).map(({ id, variables }) => {
-    const types = [...variables].sort().map(([name, isNumber]) => `${name}: ${isNumber ? "number" : "string | number"}`);
+    const types = [...variables]
+      .sort()
+      .map(([name, isNumber]) => `${name}: ${isNumber ? "number" : "string | number"}`);
     return `  "${id}": ${types.length ? `{ ${types.join("; ")} }` : "null"};`;
   });
   return `// What can be said, and with what: written by \`npm run ids\` from the English catalogues.\n\nexport interface Messages {\n${lines.join("\n")}\n}\n`;
@@ -128,7 +138,9 @@ function needed(): string[] {
   const take = (path: string | undefined): void => {
     if (!path || found.has(path)) return;
     found.add(path);
-    for (const [, wrap, once, now] of readFileSync(path, "utf8").matchAll(/(later\(\s*)?\bimport\(\s*["'](\.[^"']+)["']\s*\)|\b(?:im|ex)port (?!type\b)[^;()]*?"(\.[^"]+)";/g)) {
+    for (const [, wrap, once, now] of readFileSync(path, "utf8").matchAll(
+      /(later\(\s*)?\bimport\(\s*["'](\.[^"']+)["']\s*\)|\b(?:im|ex)port (?!type\b)[^;()]*?"(\.[^"]+)";/g,
+    )) {
       if (wrap) continue;
       const target = join(dirname(path), (once ?? now)!);
       take([target, `${target}.ts`, `${target}.svelte.ts`].find((one) => all.has(one)));
@@ -143,8 +155,14 @@ function needed(): string[] {
 /** Whether sources say a message: by its id, or by one that is put together, as `say(`table-answer-${answer}`)`. */
 export function uses(paths: string[]): (id: string) => boolean {
   const texts = paths.map((path) => readFileSync(path, "utf8"));
-  const ids = new Set(texts.flatMap((text) => [...text.matchAll(/["'`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?)["'`]/g)].map((match) => match[1]!)));
-  const composed = texts.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([^`]*)`/g)].map((match) => match[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "*")));
+  const ids = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/["'`]([a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?)["'`]/g)].map((match) => match[1]!),
+    ),
+  );
+  const composed = texts.flatMap((text) =>
+    [...text.matchAll(/\bsay\(\s*`([^`]*)`/g)].map((match) => match[1]!.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "*")),
+  );
   const patterns = composed.map((one) => new RegExp(`^${one.replaceAll(".", "\\.").replaceAll("*", "[a-z0-9-]+")}$`));
   return (id) => ids.has(id) || patterns.some((pattern) => pattern.test(id));
 }
@@ -156,7 +174,10 @@ function typeset(pattern: unknown, change: (text: string) => string): unknown {
   if (Array.isArray(pattern)) return pattern.map((part) => typeset(part, change));
   const expression = pattern as { type?: string; variants?: { value: unknown }[] };
   if (expression?.type !== "select") return pattern;
-  return { ...expression, variants: expression.variants!.map((variant) => ({ ...variant, value: typeset(variant.value, change) })) };
+  return {
+    ...expression,
+    variants: expression.variants!.map((variant) => ({ ...variant, value: typeset(variant.value, change) })),
+  };
 }
 
 type Compiled = [id: string, value: unknown, attributes?: Record<string, unknown>];
@@ -165,7 +186,10 @@ type Compiled = [id: string, value: unknown, attributes?: Record<string, unknown
 export function compiled(lang: string): Map<string, Compiled[]> {
   const change = grammarOf(lang).typeset;
   const early = uses(needed());
-  const parts = new Map<string, Compiled[]>([[FIRST, []], [MORE, []]]);
+  const parts = new Map<string, Compiled[]>([
+    [FIRST, []],
+    [MORE, []],
+  ]);
   for (const { part, text } of catalogues(lang)) {
     if (!parts.has(part)) parts.set(part, []);
     for (const { id, value, attributes } of new FluentResource(text).body) {
@@ -181,7 +205,9 @@ export function compiled(lang: string): Map<string, Compiled[]> {
 
 /** What a language calls itself. */
 function ownName(lang: string): string {
-  const name = catalogues(lang).flatMap(({ text }) => new FluentResource(text).body).find((one) => one.id === "language-name")?.value;
+  const name = catalogues(lang)
+    .flatMap(({ text }) => new FluentResource(text).body)
+    .find((one) => one.id === "language-name")?.value;
   if (typeof name !== "string") throw new Error(`no language-name in ${lang}`);
   return name;
 }
@@ -225,7 +251,8 @@ export function words(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.endsWith(`/${NAME}`)) return;
-      for (const [id, module] of server.moduleGraph.idToModuleMap) if (id.startsWith(`\0${ALL}`)) server.moduleGraph.invalidateModule(module);
+      for (const [id, module] of server.moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${ALL}`)) server.moduleGraph.invalidateModule(module);
       server.ws.send({ type: "full-reload" });
       return [];
     },

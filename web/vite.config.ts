@@ -44,7 +44,9 @@ function worker(): Plugin {
         chunk.imports.forEach(need);
         if (!chunk.isEntry) chunk.viteMetadata?.importedCss.forEach((style) => needed.add(style)); // its own is in the page
       };
-      chunks.filter((one) => one.isEntry || /pages\/Home\.svelte$/.test(one.facadeModuleId ?? "")).forEach((one) => need(one.fileName));
+      chunks
+        .filter((one) => one.isEntry || /pages\/Home\.svelte$/.test(one.facadeModuleId ?? ""))
+        .forEach((one) => need(one.fileName));
       const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...[...needed].map((name) => `/${name}`)];
       const words: Record<string, string[]> = {};
       for (const chunk of chunks) {
@@ -53,7 +55,11 @@ function worker(): Plugin {
       }
       const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 12);
       const source = readFileSync("src/worker.js", "utf8");
-      this.emitFile({ type: "asset", fileName: "sw.js", source: `const VERSION = "${version}";\nconst SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(words)};\n${source}` });
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: `const VERSION = "${version}";\nconst SHELL = ${JSON.stringify(shell)};\nconst WORDS = ${JSON.stringify(words)};\n${source}`,
+      });
     },
   };
 }

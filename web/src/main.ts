@@ -27,6 +27,10 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
 // soon as it answers, the page begins again; where that does not help, not over and over.
 addEventListener("vite:preloadError", () => {
   const since = Date.now() - Number(sessionStorage.getItem("kleos.begun-again"));
-  const again = (): unknown => fetch("/", { method: "HEAD" }).then(() => (sessionStorage.setItem("kleos.begun-again", `${Date.now()}`), location.reload()), () => setTimeout(again, 2000));
+  const again = (): unknown =>
+    fetch("/", { method: "HEAD" }).then(
+      () => (sessionStorage.setItem("kleos.begun-again", `${Date.now()}`), location.reload()),
+      () => setTimeout(again, 2000),
+    );
   if (since > 20_000) again();
 });

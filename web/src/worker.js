@@ -16,7 +16,9 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   const forget = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("kleos-") && name !== STORE).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith("kleos-") && name !== STORE).map((name) => caches.delete(name)),
+    );
     await clients.claim();
   };
   event.waitUntil(forget());

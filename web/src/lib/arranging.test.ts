@@ -16,7 +16,11 @@ describe("what may be laid out", () => {
     expect(movedTo([1, 2, 3, 4], 1, 2)).toEqual([2, 3, 1, 4]);
     expect(movedTo([1, 2, 3, 4], 4, 0)).toEqual([4, 1, 2, 3]);
     expect(movedTo([1, 2, 3, 4], 2, 3)).toEqual([1, 3, 4, 2]);
-    expect([movedTo([1, 2], 1, 0), movedTo([1, 2], 1, -1), movedTo([1, 2], 2, 2)]).toEqual([undefined, undefined, undefined]);
+    expect([movedTo([1, 2], 1, 0), movedTo([1, 2], 1, -1), movedTo([1, 2], 2, 2)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("lies behind what is left of it in its row, and behind all rows above", () => {

@@ -9,7 +9,10 @@ const NEAR = 24; // pixels around a field that still belong to it: fingers are t
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Things as they lie; what the order does not name lies last. */
-export function inOrder<T extends { object: number }>(things: readonly T[], order: readonly number[] = []): readonly T[] {
+export function inOrder<T extends { object: number }>(
+  things: readonly T[],
+  order: readonly number[] = [],
+): readonly T[] {
   const place = (one: T): number => (order.includes(one.object) ? order.indexOf(one.object) : order.length);
   return [...things].sort((a, b) => place(a) - place(b));
 }
@@ -41,12 +44,22 @@ export interface Laid {
 export function laidAt(spot: HTMLElement, x: number, y: number): Laid | undefined {
   const all = beside(spot);
   const box = spot.closest(".zone")?.getBoundingClientRect();
-  if (!box || !all.includes(spot) || x < box.left - NEAR || x > box.right + NEAR || y < box.top - NEAR || y > box.bottom + NEAR) return undefined;
+  if (
+    !box ||
+    !all.includes(spot) ||
+    x < box.left - NEAR ||
+    x > box.right + NEAR ||
+    y < box.top - NEAR ||
+    y > box.bottom + NEAR
+  )
+    return undefined;
   const others = all.filter((one) => one !== spot);
   const place = before(others.map(middle), { x, y });
   const order = movedTo(all.map(numberOf), numberOf(spot), place);
   if (!order) return undefined;
-  return place < others.length ? { order, beside: others[place]!, side: "before" } : { order, beside: others[place - 1]!, side: "after" };
+  return place < others.length
+    ? { order, beside: others[place]!, side: "before" }
+    : { order, beside: others[place - 1]!, side: "after" };
 }
 
 interface Point {
@@ -79,6 +92,12 @@ export function shifted(table: TableStore, key: string): boolean {
     void table.arrange(laid);
     void tick().then(() => stop.focus()); // what moves within the page loses the focus
   }
-  announce(say("table-lies-at", { name: spot.dataset["name"] ?? "", place: (laid ? place : place - step) + 1, all: order.length }));
+  announce(
+    say("table-lies-at", {
+      name: spot.dataset["name"] ?? "",
+      place: (laid ? place : place - step) + 1,
+      all: order.length,
+    }),
+  );
   return true;
 }

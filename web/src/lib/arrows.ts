@@ -44,7 +44,11 @@ export function goAround(root: HTMLElement, key: string): boolean {
     return first !== undefined;
   }
   const others = stops.filter((stop) => stop !== now);
-  const at = nearest(now.getBoundingClientRect(), others.map((stop) => stop.getBoundingClientRect()), way);
+  const at = nearest(
+    now.getBoundingClientRect(),
+    others.map((stop) => stop.getBoundingClientRect()),
+    way,
+  );
   others[at]?.focus();
   return true;
 }

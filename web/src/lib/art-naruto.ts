@@ -47,29 +47,35 @@ const PETALS: Shape[] = [
   // a leaf
   (f, t, w) => `M0 ${n(-f)}Q${n(w)} ${n(-(f + t) / 2)} 0 ${n(-t)}Q${n(-w)} ${n(-(f + t) / 2)} 0 ${n(-f)}Z`,
   // a lozenge
-  (f, t, w) => `M0 ${n(-f)}L${n(w * 0.62)} ${n(-f - (t - f) * 0.62)} 0 ${n(-t)} ${n(-w * 0.62)} ${n(-f - (t - f) * 0.62)}Z`,
+  (f, t, w) =>
+    `M0 ${n(-f)}L${n(w * 0.62)} ${n(-f - (t - f) * 0.62)} 0 ${n(-t)} ${n(-w * 0.62)} ${n(-f - (t - f) * 0.62)}Z`,
   // a comma
   (f, t, w) => {
     const r = w * 0.5;
     return `M${n(-r)} ${n(-t + r)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0c0 ${n((t - f) * 0.5)} ${n(-r)} ${n((t - f) * 0.62)} ${n(-2 * r)} ${n(t - f - r * 1.1)}c${n(r * 0.9)} ${n(-r)} ${n(r * 1.1)} ${n(-(t - f) * 0.36)} ${n(r * 0.8)} ${n(-(t - f - r) * 0.58)}a${n(r)} ${n(r)} 0 0 1 ${n(-r * 0.8)} ${n(-r * 0.9)}Z`;
   },
   // a blade
-  (f, t, w) => `M0 ${n(-t)}L${n(w * 0.5)} ${n(-f - (t - f) * 0.3)} 0 ${n(-f)} ${n(-w * 0.16)} ${n(-f - (t - f) * 0.34)}Z`,
+  (f, t, w) =>
+    `M0 ${n(-t)}L${n(w * 0.5)} ${n(-f - (t - f) * 0.3)} 0 ${n(-f)} ${n(-w * 0.16)} ${n(-f - (t - f) * 0.34)}Z`,
   // a blossom's petal, cleft
   (f, t, w) =>
     `M0 ${n(-f)}C${n(w)} ${n(-f - (t - f) * 0.4)} ${n(w * 0.9)} ${n(-t)} ${n(w * 0.3)} ${n(-t)}L0 ${n(-t + w * 0.28)} ${n(-w * 0.3)} ${n(-t)}C${n(-w * 0.9)} ${n(-t)} ${n(-w)} ${n(-f - (t - f) * 0.4)} 0 ${n(-f)}Z`,
   // a fan
-  (f, t, w) => `M0 ${n(-f)}L${n(-w * 0.72)} ${n(-t + w * 0.2)}Q0 ${n(-t - w * 0.28)} ${n(w * 0.72)} ${n(-t + w * 0.2)}Z`,
+  (f, t, w) =>
+    `M0 ${n(-f)}L${n(-w * 0.72)} ${n(-t + w * 0.2)}Q0 ${n(-t - w * 0.28)} ${n(w * 0.72)} ${n(-t + w * 0.2)}Z`,
   // a crescent
-  (f, t, w) => `M${n(-w * 0.7)} ${n(-t + w * 0.2)}Q0 ${n(-f + w * 0.1)} ${n(w * 0.7)} ${n(-t + w * 0.2)}Q0 ${n(-f - (t - f) * 0.44)} ${n(-w * 0.7)} ${n(-t + w * 0.2)}Z`,
+  (f, t, w) =>
+    `M${n(-w * 0.7)} ${n(-t + w * 0.2)}Q0 ${n(-f + w * 0.1)} ${n(w * 0.7)} ${n(-t + w * 0.2)}Q0 ${n(-f - (t - f) * 0.44)} ${n(-w * 0.7)} ${n(-t + w * 0.2)}Z`,
   // an arrow's feathers
   (f, t, w) => {
     const m = (f + t) / 2;
-    const v = (y: number) => `M0 ${n(-y)}l${n(w * 0.55)} ${n(w * 0.5)}v${n(w * 0.42)}l${n(-w * 0.55)} ${n(-w * 0.5)}l${n(-w * 0.55)} ${n(w * 0.5)}v${n(-w * 0.42)}Z`;
+    const v = (y: number) =>
+      `M0 ${n(-y)}l${n(w * 0.55)} ${n(w * 0.5)}v${n(w * 0.42)}l${n(-w * 0.55)} ${n(-w * 0.5)}l${n(-w * 0.55)} ${n(w * 0.5)}v${n(-w * 0.42)}Z`;
     return v(t) + v(m + (t - f) * 0.12);
   },
   // a wave that breaks
-  (f, t, w) => `M${n(-w * 0.5)} ${n(-f)}C${n(-w * 0.9)} ${n(-t)} ${n(w * 0.5)} ${n(-t - w * 0.2)} ${n(w * 0.7)} ${n(-t + w * 0.55)}C${n(w * 0.2)} ${n(-t + w * 0.2)} ${n(-w * 0.15)} ${n(-t + w * 0.7)} ${n(w * 0.4)} ${n(-f)}Z`,
+  (f, t, w) =>
+    `M${n(-w * 0.5)} ${n(-f)}C${n(-w * 0.9)} ${n(-t)} ${n(w * 0.5)} ${n(-t - w * 0.2)} ${n(w * 0.7)} ${n(-t + w * 0.55)}C${n(w * 0.2)} ${n(-t + w * 0.2)} ${n(-w * 0.15)} ${n(-t + w * 0.7)} ${n(w * 0.4)} ${n(-f)}Z`,
 ];
 
 /** Those that turn one way: a comma, a blade, a breaking wave. */
@@ -114,7 +120,13 @@ function crest(who: string, group: Colours): string {
   const inner = roll.among(5, 9);
   const between = PETALS[second]!;
   if (roll() < 0.6)
-    out += around(count, path(between(roll.among(10, 14), roll.among(20, 25), wide * 0.62), `fill="${tint}"`), X, Y, 0.5);
+    out += around(
+      count,
+      path(between(roll.among(10, 14), roll.among(20, 25), wide * 0.62), `fill="${tint}"`),
+      X,
+      Y,
+      0.5,
+    );
   out += around(count, path(PETALS[shape]!(inner, 27, wide), `fill="${ink}"`), X, Y);
   switch (roll.among(0, 4)) {
     case 0:
@@ -167,18 +179,27 @@ function landscape(id: string, group: Colours): string {
       for (let i = 0; i < 15; i++) {
         const y = 6 + i * 9 + roll.among(-3, 3);
         const x = roll.among(-20, 60);
-        out += path(`M${x} ${y}q${roll.among(12, 24)} -7 ${roll.among(28, 40)} 0t${roll.among(24, 40)} -2`, stroke(roll.one([0.8, 1.4, 2.2]), 0.22));
+        out += path(
+          `M${x} ${y}q${roll.among(12, 24)} -7 ${roll.among(28, 40)} 0t${roll.among(24, 40)} -2`,
+          stroke(roll.one([0.8, 1.4, 2.2]), 0.22),
+        );
       }
       return out;
     case 4: // bamboo
       for (let x = roll.among(2, 8); x < 102; x += roll.among(9, 18)) {
         const lean = roll.among(-5, 5);
         for (let y = -6; y < 140; y += 24)
-          out += path(`M${n(x + (lean * y) / 140)} ${y}L${n(x + (lean * (y + 22)) / 140)} ${y + 22}`, stroke(roll.one([1.5, 2.5, 3.5]), 0.17));
+          out += path(
+            `M${n(x + (lean * y) / 140)} ${y}L${n(x + (lean * (y + 22)) / 140)} ${y + 22}`,
+            stroke(roll.one([1.5, 2.5, 3.5]), 0.17),
+          );
       }
       return out;
     case 5: // one stroke of a brush, almost a circle
-      return path(`M${at(roll(), 41, X, Y)}A41 41 0 1 1 ${at(roll() * 0.08 + 0.9, 42, X, Y)}`, stroke(7, 0.16)) + path("M0 118q30 -9 55 0t50 -3V140H0Z", `fill="${group.deep}" opacity="0.5"`);
+      return (
+        path(`M${at(roll(), 41, X, Y)}A41 41 0 1 1 ${at(roll() * 0.08 + 0.9, 42, X, Y)}`, stroke(7, 0.16)) +
+        path("M0 118q30 -9 55 0t50 -3V140H0Z", `fill="${group.deep}" opacity="0.5"`)
+      );
     default: // rain
       for (let i = 0; i < 42; i++) {
         const x = roll.among(-6, 112);
@@ -197,7 +218,10 @@ function extras(keywords: string[], id: string, group: Colours): string {
   let out = "";
   if (keywords.includes("tailed_beast"))
     for (let i = -4; i <= 4; i++)
-      out += path(`M50 84Q${n(50 + i * 15)} ${n(66 + Math.abs(i) * 3)} ${n(50 + i * 12)} ${n(9 + Math.abs(i) * 6)}Q${n(50 + i * 9)} ${n(60 + Math.abs(i) * 3)} 50 84Z`, `fill="${group.tint}" opacity="0.75"`);
+      out += path(
+        `M50 84Q${n(50 + i * 15)} ${n(66 + Math.abs(i) * 3)} ${n(50 + i * 12)} ${n(9 + Math.abs(i) * 6)}Q${n(50 + i * 9)} ${n(60 + Math.abs(i) * 3)} 50 84Z`,
+        `fill="${group.tint}" opacity="0.75"`,
+      );
   if (keywords.includes("weapon"))
     for (const turn of [45, -45])
       out += `<g transform="rotate(${turn} 50 57)">${path("M50 4l4 12v62h-8V16ZM42 78h16v4H42ZM48 82h4v18h-4Z", `fill="${group.light}" opacity="0.6"`)}</g>`;
@@ -206,9 +230,16 @@ function extras(keywords: string[], id: string, group: Colours): string {
     out += around(16, path("M0 -43L0 -39.5M-2.5 -41.2H2.5", stroke(1, 0.8)), X, Y, roll());
   }
   if (keywords.includes("jutsu"))
-    out += around(roll.one([2, 3, 5]), path("M0 -38C20 -40 36 -24 37 -6C40 -28 26 -46 0 -45Z", `fill="${group.tint}" opacity="0.7"`), X, Y, roll());
+    out += around(
+      roll.one([2, 3, 5]),
+      path("M0 -38C20 -40 36 -24 37 -6C40 -28 26 -46 0 -45Z", `fill="${group.tint}" opacity="0.7"`),
+      X,
+      Y,
+      roll(),
+    );
   if (keywords.includes("kekkei_genkai")) out += path("M4 57Q50 8 96 57Q50 106 4 57Z", stroke(2.2, 0.7));
-  if (keywords.includes("taijutsu")) out += around(10, path("M0 -37L-2 -48H2Z", `fill="${group.tint}" opacity="0.8"`), X, Y, roll());
+  if (keywords.includes("taijutsu"))
+    out += around(10, path("M0 -37L-2 -48H2Z", `fill="${group.tint}" opacity="0.8"`), X, Y, roll());
   if (keywords.includes("hokage")) out += path("M50 2L72 22H28Z", `fill="${group.tint}" opacity="0.85"`);
   return out;
 }
@@ -216,21 +247,41 @@ function extras(keywords: string[], id: string, group: Colours): string {
 /** The picture of a character: what is inside an svg of 100 by 140. `who` is the same for all its versions. */
 export function character(id: string, who: string, group: string, keywords: string[]): string {
   const its = colours(group);
-  return landscape(id, its) + extras(keywords, id, its) + circle(X, Y, 33, `fill="${its.deep}" opacity="0.5"`) + crest(who, its);
+  return (
+    landscape(id, its) +
+    extras(keywords, id, its) +
+    circle(X, Y, 33, `fill="${its.deep}" opacity="0.5"`) +
+    crest(who, its)
+  );
 }
 
 /** The picture of a mission: a seal pressed on paper. Its strokes are as chance has it, the left side like the right. */
 export function mission(id: string): string {
   const roll = dice(id);
   let out = "";
-  for (let y = 16; y < 140; y += 7) out += path(`M${roll.among(6, 14)} ${y}H${roll.among(84, 94)}`, `stroke="#7a5a2c" stroke-width="0.5" opacity="0.3"`);
-  out += around(1, path("M-27 -27H27V27H-27Z", `fill="none" stroke="#9c2f1f" stroke-width="3.5" stroke-linejoin="round"`), X, 66, roll() * 0.03 - 0.015);
+  for (let y = 16; y < 140; y += 7)
+    out += path(
+      `M${roll.among(6, 14)} ${y}H${roll.among(84, 94)}`,
+      `stroke="#7a5a2c" stroke-width="0.5" opacity="0.3"`,
+    );
+  out += around(
+    1,
+    path("M-27 -27H27V27H-27Z", `fill="none" stroke="#9c2f1f" stroke-width="3.5" stroke-linejoin="round"`),
+    X,
+    66,
+    roll() * 0.03 - 0.015,
+  );
   const line = `stroke="#9c2f1f" stroke-width="5" stroke-linecap="square" fill="none"`;
   for (const y of [-16, 0, 16]) {
     const half = roll.one([0, 8, 16, 16]);
     if (half) out += path(`M${X - half} ${66 + y}H${X + half}`, line);
   }
-  const [from, to] = roll.one([[50, 82], [50, 66], [66, 82], [58, 74]] as const);
+  const [from, to] = roll.one([
+    [50, 82],
+    [50, 66],
+    [66, 82],
+    [58, 74],
+  ] as const);
   if (roll() < 0.7) out += path(`M${X - 16} ${from}V${to}M${X + 16} ${from}V${to}`, line);
   out += path("M50 50V82", line);
   return out;

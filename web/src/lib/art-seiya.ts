@@ -31,20 +31,38 @@ export function sky(klass: unknown, rank: unknown): Sky {
 
 /** Who stands under which stars: ids of cards, then lines from star to star in a box of 100. */
 const FIGURES: [ids: string, lines: string][] = [
-  ["seiya-green seiya-bronze armure-pegase pegase-noir", "30,30 64,28 66,64 34,66 30,30;34,66 20,76 10,70 4,58;30,30 18,22 8,26;30,30 22,12"],
-  ["shiryu-green shiryu-bronze armure-dragon dragon-noir", "78,14 88,22 76,30 68,20 78,14;76,30 62,46 70,62 58,72 44,58 40,40 28,32 20,48 16,66 8,84"],
+  [
+    "seiya-green seiya-bronze armure-pegase pegase-noir",
+    "30,30 64,28 66,64 34,66 30,30;34,66 20,76 10,70 4,58;30,30 18,22 8,26;30,30 22,12",
+  ],
+  [
+    "shiryu-green shiryu-bronze armure-dragon dragon-noir",
+    "78,14 88,22 76,30 68,20 78,14;76,30 62,46 70,62 58,72 44,58 40,40 28,32 20,48 16,66 8,84",
+  ],
   ["hyoga-green hyoga-bronze armure-cygne cygne-noir", "16,16 38,38 62,62 84,86;38,38 20,62 8,80;38,38 62,22 84,14"],
-  ["shun-green shun-bronze armure-andromede andromede-noir", "10,84 30,66 50,50 72,34 90,18;50,50 40,36 28,22;30,66 46,78;72,34 86,48"],
-  ["ikki-green ikki-bronze armure-phoenix phoenix-noir", "50,10 50,34 72,22 92,36 64,56 50,34 36,56 8,36 28,22 50,34;64,56 58,90;36,56 42,90"],
+  [
+    "shun-green shun-bronze armure-andromede andromede-noir",
+    "10,84 30,66 50,50 72,34 90,18;50,50 40,36 28,22;30,66 46,78;72,34 86,48",
+  ],
+  [
+    "ikki-green ikki-bronze armure-phoenix phoenix-noir",
+    "50,10 50,34 72,22 92,36 64,56 50,34 36,56 8,36 28,22 50,34;64,56 58,90;36,56 42,90",
+  ],
   ["mu armure-belier", "10,64 40,42 66,34 84,44 88,56"],
   ["aldebaran armure-taureau", "8,12 38,46 50,60 60,48 90,20;50,60 58,74 78,88;58,74 40,90"],
-  ["saga armure-gemeaux", "30,12 28,40 22,66 10,88;28,40 42,64 42,88;64,12 66,40 60,64 56,88;66,40 78,62 90,80;28,40 66,40"],
+  [
+    "saga armure-gemeaux",
+    "30,12 28,40 22,66 10,88;28,40 42,64 42,88;64,12 66,40 60,64 56,88;66,40 78,62 90,80;28,40 66,40",
+  ],
   ["deathmask armure-cancer", "50,10 50,46 22,80;50,46 82,78;50,46 72,34"],
   ["aiolia armure-lion", "80,20 66,12 56,24 60,38 72,46 70,64 30,60 8,76 26,38 60,38;26,38 30,60"],
   ["shaka armure-vierge", "8,30 28,36 48,42 62,58 80,84;48,42 60,26 80,12;62,58 44,74 28,88;28,36 22,58"],
   ["doko armure-balance", "50,12 20,40 82,44 50,12;20,40 16,80;82,44 86,82"],
   ["milo armure-scorpion", "86,10 72,20 84,32;72,20 60,34 52,48 48,66 54,80 68,88 82,84 84,72"],
-  ["aiolos armure-sagittaire", "22,46 40,36 58,40 70,52 76,76 46,78 24,70 22,46;40,36 48,16;58,40 46,78;58,40 76,30 90,46 76,76;8,60 24,70"],
+  [
+    "aiolos armure-sagittaire",
+    "22,46 40,36 58,40 70,52 76,76 46,78 24,70 22,46;40,36 48,16;58,40 46,78;58,40 76,30 90,46 76,76;8,60 24,70",
+  ],
   ["shura armure-capricorne", "6,24 22,30 46,64 60,74 90,38 60,40 36,36 6,24"],
   ["camus armure-verseau", "8,42 28,30 46,38 56,28 66,36 90,28;46,38 40,60 58,72 50,92;28,30 18,64"],
   ["aphrodite armure-poissons", "16,12 28,22 22,36 10,30 16,12;22,36 36,58 48,86 66,72 80,58 88,46 96,56 90,66 80,58"],
@@ -102,7 +120,10 @@ function stars(id: string, light: string): string {
       seen.add(key);
       const r = roll.one([1.6, 1.6, 2, 2.6]);
       points += circle(x, y, r * 2.1, `fill="${light}" opacity=".22"`);
-      points += path(`M${n(x)} ${n(y - r * 2)}L${n(x + r * 0.6)} ${n(y - r * 0.6)} ${n(x + r * 2)} ${n(y)} ${n(x + r * 0.6)} ${n(y + r * 0.6)} ${n(x)} ${n(y + r * 2)} ${n(x - r * 0.6)} ${n(y + r * 0.6)} ${n(x - r * 2)} ${n(y)} ${n(x - r * 0.6)} ${n(y - r * 0.6)}Z`, `fill="#fff"`);
+      points += path(
+        `M${n(x)} ${n(y - r * 2)}L${n(x + r * 0.6)} ${n(y - r * 0.6)} ${n(x + r * 2)} ${n(y)} ${n(x + r * 0.6)} ${n(y + r * 0.6)} ${n(x)} ${n(y + r * 2)} ${n(x - r * 0.6)} ${n(y + r * 0.6)} ${n(x - r * 2)} ${n(y)} ${n(x - r * 0.6)} ${n(y - r * 0.6)}Z`,
+        `fill="#fff"`,
+      );
     }
   }
   return path(lines, `fill="none" stroke="${light}" stroke-width="1.1" stroke-linejoin="round" opacity=".85"`) + points;
@@ -114,31 +135,70 @@ const Y = 59;
 
 function behind(id: string, klass: string, its: Sky): string {
   const roll = dice(`${id}*`);
-  const line = (wide: number, opacity: number) => `fill="none" stroke="${its.light}" stroke-width="${wide}" opacity="${opacity}"`;
+  const line = (wide: number, opacity: number) =>
+    `fill="none" stroke="${its.light}" stroke-width="${wide}" opacity="${opacity}"`;
   const wash = (opacity: number) => `fill="${its.light}" opacity="${opacity}"`;
   let out = "";
   for (let i = 0; i < 26; i++) out += circle(roll() * 100, roll() * 128, roll.one([0.35, 0.5, 0.8]), wash(0.6));
-  if (klass.endsWith("armour")) // a breastplate
-    return out + path("M22 26Q34 34 37 22H63Q66 34 78 26L84 48Q72 52 72 64L66 98Q50 106 34 98L28 64Q28 52 16 48Z", `${wash(0.14)} stroke="${its.light}" stroke-width="1.2" stroke-opacity=".9"`) + path("M50 24V102M30 60Q50 74 70 60M34 82Q50 92 66 82", line(0.9, 0.3));
+  if (klass.endsWith("armour"))
+    // a breastplate
+    return (
+      out +
+      path(
+        "M22 26Q34 34 37 22H63Q66 34 78 26L84 48Q72 52 72 64L66 98Q50 106 34 98L28 64Q28 52 16 48Z",
+        `${wash(0.14)} stroke="${its.light}" stroke-width="1.2" stroke-opacity=".9"`,
+      ) +
+      path("M50 24V102M30 60Q50 74 70 60M34 82Q50 92 66 82", line(0.9, 0.3))
+    );
   switch (klass) {
     case "gold-knight": // the circle of the zodiac
-      return out + circle(X, Y, 40, line(1.2, 0.7)) + circle(X, Y, 35.5, line(0.6, 0.6)) + around(12, path("M0 -35.5V-40", line(1.4, 0.8)), X, Y, roll()) + around(36, path("M0 -36.5V-39", line(0.5, 0.6)), X, Y);
+      return (
+        out +
+        circle(X, Y, 40, line(1.2, 0.7)) +
+        circle(X, Y, 35.5, line(0.6, 0.6)) +
+        around(12, path("M0 -35.5V-40", line(1.4, 0.8)), X, Y, roll()) +
+        around(36, path("M0 -36.5V-39", line(0.5, 0.6)), X, Y)
+      );
     case "silver-knight": // a moon
       return out + path("M50 19A40 40 0 0 1 50 99A23 40 0 0 0 50 19Z", wash(0.2)) + circle(X, Y, 40, line(0.8, 0.3));
     case "black-knight": // an eclipse
-      return out + around(28, path("M0 -34L2.2 -48H-2.2Z", wash(0.2)), X, Y, roll()) + circle(X, Y, 34, `fill="#050408" stroke="${its.light}" stroke-width="1.3" opacity=".8"`);
+      return (
+        out +
+        around(28, path("M0 -34L2.2 -48H-2.2Z", wash(0.2)), X, Y, roll()) +
+        circle(X, Y, 34, `fill="#050408" stroke="${its.light}" stroke-width="1.3" opacity=".8"`)
+      );
     case "ghost-knight": // the sea
-      for (let y = 70; y < 140; y += 8) out += path(`M-10 ${y}q8 -7 16 0t16 0 16 0 16 0 16 0 16 0 16 0`, line(1.2, 0.35));
+      for (let y = 70; y < 140; y += 8)
+        out += path(`M-10 ${y}q8 -7 16 0t16 0 16 0 16 0 16 0 16 0 16 0`, line(1.2, 0.35));
       return out;
     case "steel-knight":
-      return out + around(6, path("M0 -40L34.6 -20", line(1.6, 0.5)), X, Y) + around(6, path("M0 -32L27.7 -16", line(0.8, 0.4)), X, Y) + around(6, circle(0, -40, 2.4, wash(0.6)), X, Y);
+      return (
+        out +
+        around(6, path("M0 -40L34.6 -20", line(1.6, 0.5)), X, Y) +
+        around(6, path("M0 -32L27.7 -16", line(0.8, 0.4)), X, Y) +
+        around(6, circle(0, -40, 2.4, wash(0.6)), X, Y)
+      );
     case "bronze-knight":
       return out + [24, 31, 38].map((r) => path(`M${50 - r} 96A${r} ${r} 0 0 1 ${50 + r} 96`, line(2, 0.22))).join("");
     case "hero":
     case "hero-bronze-knight": // the cosmos rises
-      return out + around(klass === "hero" ? 14 : 24, path("M0 -10L5 -70H-5Z", wash(klass === "hero" ? 0.08 : 0.12)), X, Y, roll()) + (klass === "hero" ? "" : circle(X, Y, 39, line(1.4, 0.5)));
+      return (
+        out +
+        around(
+          klass === "hero" ? 14 : 24,
+          path("M0 -10L5 -70H-5Z", wash(klass === "hero" ? 0.08 : 0.12)),
+          X,
+          Y,
+          roll(),
+        ) +
+        (klass === "hero" ? "" : circle(X, Y, 39, line(1.4, 0.5)))
+      );
     default: // columns
-      for (const x of [10, 32, 58, 80]) out += path(`M${x} 128V34M${x + 10} 128V34M${x + 5} 128V34M${x - 3} 33H${x + 13}M${x - 1} 29H${x + 11}`, line(1, 0.2));
+      for (const x of [10, 32, 58, 80])
+        out += path(
+          `M${x} 128V34M${x + 10} 128V34M${x + 5} 128V34M${x - 3} 33H${x + 13}M${x - 1} 29H${x + 11}`,
+          line(1, 0.2),
+        );
       return out + path("M2 24L50 6L98 24Z", line(1.2, 0.25));
   }
 }

@@ -28,7 +28,8 @@ describe("pictures of cards", () => {
   });
 
   test("a hero, the armour and the shadow stand under the same stars", () => {
-    const figure = (id: string, klass: string) => /d="(M[^"]*)" fill="none" stroke="[^"]*" stroke-width="1.1"/.exec(picture(id, klass, sky(klass, "")))?.[1];
+    const figure = (id: string, klass: string) =>
+      /d="(M[^"]*)" fill="none" stroke="[^"]*" stroke-width="1.1"/.exec(picture(id, klass, sky(klass, "")))?.[1];
     expect(figure("seiya-green", "hero")).toBeTruthy();
     expect(figure("seiya-green", "hero")).toBe(figure("armure-pegase", "bronze-armour"));
     expect(figure("seiya-green", "hero")).toBe(figure("pegase-noir", "black-knight"));
@@ -55,7 +56,10 @@ describe("pictures of cards", () => {
   test("hold no number that SVG cannot read", () => {
     for (let i = 0; i < 200; i++) {
       const id = `KS-${i}`;
-      const all = character(id, id, "akatsuki", ["jutsu", "weapon", "summon", "tailed_beast"]) + mission(id) + picture(id, "", sky("", ""));
+      const all =
+        character(id, id, "akatsuki", ["jutsu", "weapon", "summon", "tailed_beast"]) +
+        mission(id) +
+        picture(id, "", sky("", ""));
       expect(all).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
@@ -65,7 +69,10 @@ describe("pictures of cards", () => {
       const strokes = mission(`M${i}`).match(/<path d="([^"]*)"[^>]*stroke-linecap="square"/g) ?? [];
       expect(strokes.length).toBeGreaterThan(0);
       const xs = strokes.flatMap((stroke) =>
-        [...stroke.matchAll(/M([\d.]+) [\d.]+(?:H([\d.]+)|V)/g)].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]),
+        [...stroke.matchAll(/M([\d.]+) [\d.]+(?:H([\d.]+)|V)/g)].flatMap(([, from, to]) => [
+          Number(from),
+          Number(to ?? from),
+        ]),
       );
       expect(xs.map((x) => 100 - x).sort()).toEqual([...xs].sort());
     }

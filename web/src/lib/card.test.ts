@@ -18,7 +18,14 @@ const naruto: CardInfo = {
   rulings: [],
   first: "KS-000",
 };
-const mission: CardInfo = { ...naruto, id: "KS-M01", name: "Assassination", title: "Assassination", facts: [{ id: "points", name: "points", text: "1" }], keys: { points: 1 } };
+const mission: CardInfo = {
+  ...naruto,
+  id: "KS-M01",
+  name: "Assassination",
+  title: "Assassination",
+  facts: [{ id: "points", name: "points", text: "1" }],
+  keys: { points: 1 },
+};
 const saga: CardInfo = {
   ...naruto,
   name: "Saga",

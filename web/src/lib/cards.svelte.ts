@@ -40,7 +40,9 @@ async function load(key: string): Promise<void> {
   asked.add(key);
   const [game, set, lang] = key.split("/") as [string, string, string];
   try {
-    const told = await api.get<Told>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}${set && `&set=${encodeURIComponent(set)}`}`);
+    const told = await api.get<Told>(
+      `/api/games/${encodeURIComponent(game)}/cards?lang=${lang}${set && `&set=${encodeURIComponent(set)}`}`,
+    );
     const firsts = new Map<string, string>();
     for (const card of told.cards) {
       if (!firsts.has(card.name)) firsts.set(card.name, card.id);

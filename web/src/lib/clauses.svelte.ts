@@ -19,8 +19,13 @@ async function load(game: string, lang: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
   try {
-    const book = await api.get<{ sections: { clauses: Clause[] }[] }>(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
-    here = { ...here, [key]: new Map(book.sections.flatMap((section) => section.clauses).map((clause) => [clause.id, clause])) };
+    const book = await api.get<{ sections: { clauses: Clause[] }[] }>(
+      `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`,
+    );
+    here = {
+      ...here,
+      [key]: new Map(book.sections.flatMap((section) => section.clauses).map((clause) => [clause.id, clause])),
+    };
   } catch {
     asked.delete(key); // the links to the clauses are there all the same
   }

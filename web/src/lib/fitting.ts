@@ -15,7 +15,10 @@ export interface Room {
 }
 
 /** The width of a card, given the rows that all of them take with so many beside each other. */
-export function cardWidth({ width, height, gap, least, most, few = 1 }: Room, rows: (columns: number) => number): number {
+export function cardWidth(
+  { width, height, gap, least, most, few = 1 }: Room,
+  rows: (columns: number) => number,
+): number {
   let best = least;
   for (let columns = few; ; columns++) {
     const across = (width - (columns - 1) * gap) / columns;

@@ -13,7 +13,11 @@ const FEW = 3;
 const SOFT = new Set(["hides-unpaid", "adds-nothing"]);
 
 /** The kinds of choices that are rarely meant, and the verbs of the answers that may be of them. */
-const RARE = { "hides-unpaid": ["hide"], "adds-nothing": ["play"], "ends-early": ["pass", "end", "done"] } satisfies Record<string, string[]>;
+const RARE = {
+  "hides-unpaid": ["hide"],
+  "adds-nothing": ["play"],
+  "ends-early": ["pass", "end", "done"],
+} satisfies Record<string, string[]>;
 export type Rare = keyof typeof RARE;
 
 export function isRare(kind: string): kind is Rare {
@@ -65,7 +69,9 @@ export function worthKnowing(options: readonly OptionInfo[], picked: readonly Th
     const things = option.things.filter(pointable);
     return things.length === 1 ? touch || !things[0]!.startsWith("c:") : touch && !things.length;
   });
-  return [...(placed.length <= MOST ? placed : []), ...onlyHidden(options)].slice(0, MOST).map((option) => option.token);
+  return [...(placed.length <= MOST ? placed : []), ...onlyHidden(options)]
+    .slice(0, MOST)
+    .map((option) => option.token);
 }
 
 /** One answer for every card that can only be hidden: whether that is for want of chakra, the server says. */
@@ -79,22 +85,39 @@ function onlyHidden(options: readonly OptionInfo[]): OptionInfo[] {
 }
 
 /** What stands at a thing, once enough has been picked that pointing at it answers; `soft`: it is hardly worth it. */
-export function badgeAt(options: readonly OptionInfo[], picked: readonly Thing[], thing: Thing, known: Foresights): { text: string; soft: boolean } | undefined {
+export function badgeAt(
+  options: readonly OptionInfo[],
+  picked: readonly Thing[],
+  thing: Thing,
+  known: Foresights,
+): { text: string; soft: boolean } | undefined {
   const told = complete(options, [...picked, thing]).flatMap((option) => known.of(option.token) ?? []);
   const best = told.find((one) => !SOFT.has(one.rare)) ?? told[0];
   return best && best.badge ? { text: best.badge, soft: SOFT.has(best.rare) } : undefined;
 }
 
 /** Whether all that can be done with a thing is hardly worth it, as far as that is known. */
-export function isSoft(options: readonly OptionInfo[], picked: readonly Thing[], thing: Thing, known: Foresights): boolean {
+export function isSoft(
+  options: readonly OptionInfo[],
+  picked: readonly Thing[],
+  thing: Thing,
+  known: Foresights,
+): boolean {
   const left = candidates(options, [...picked, thing]);
   const told = left.flatMap((option) => known.of(option.token) ?? []);
   if (!told.length || !told.every((one) => SOFT.has(one.rare))) return false;
-  return told.length === left.length || (told[0]!.rare === "hides-unpaid" && left.every((option) => option.verb === "hide"));
+  return (
+    told.length === left.length || (told[0]!.rare === "hides-unpaid" && left.every((option) => option.verb === "hide"))
+  );
 }
 
 /** The answers that pointing at a thing would give; one of those it leaves if all of them are hardly worth it. */
-export function answersAt(options: readonly OptionInfo[], picked: readonly Thing[], thing: Thing, known: Foresights): OptionInfo[] {
+export function answersAt(
+  options: readonly OptionInfo[],
+  picked: readonly Thing[],
+  thing: Thing,
+  known: Foresights,
+): OptionInfo[] {
   const now = [...picked, thing];
   const whole = complete(options, now).slice(0, FEW);
   return whole.length || !isSoft(options, picked, thing, known) ? whole : candidates(options, now).slice(0, 1);
@@ -102,7 +125,9 @@ export function answersAt(options: readonly OptionInfo[], picked: readonly Thing
 
 /** What is measured at a thing after each of these answers; nothing where that is not known of all, or not the same. */
 export function afterAll(tokens: readonly string[], thing: Thing, what: string, known: Foresights): number | undefined {
-  const [first, ...others] = tokens.map((token) => known.of(token)?.changes.find((one) => one.thing === thing && one.what === what)?.after);
+  const [first, ...others] = tokens.map(
+    (token) => known.of(token)?.changes.find((one) => one.thing === thing && one.what === what)?.after,
+  );
   return others.every((other) => other === first) ? first : undefined;
 }
 

@@ -54,7 +54,12 @@ describe("what answers would do", () => {
   test("is worth knowing at every place that is left, and for cards that can only be hidden", () => {
     expect(worthKnowing(TURN, ["c:A"])).toEqual(["play A D", "hide A D"]);
     expect(worthKnowing(TURN, [])).toEqual(["reveal #4", "hide B C"]);
-    expect(worthKnowing([...TURN, option("play C", "c:C")], [], true)).toEqual(["reveal #4", "pass", "play C", "hide B C"]); // by finger
+    expect(worthKnowing([...TURN, option("play C", "c:C")], [], true)).toEqual([
+      "reveal #4",
+      "pass",
+      "play C",
+      "hide B C",
+    ]); // by finger
     const many = Array.from({ length: 13 }, (_, i) => option(`target #${i}`, `o:${i}`));
     expect(worthKnowing(many, [])).toEqual([]);
   });
@@ -75,7 +80,8 @@ describe("what answers would do", () => {
 
   test("is told of the answers at a thing, and of one where all are hardly worth it", async () => {
     const known = await knowing(told("hide B C", "face down", "hides-unpaid"));
-    const tokens = (picked: string[], thing: string): string[] => answersAt(TURN, picked, thing, known).map((one) => one.token);
+    const tokens = (picked: string[], thing: string): string[] =>
+      answersAt(TURN, picked, thing, known).map((one) => one.token);
     expect(tokens(["c:A"], "p:D")).toEqual(["play A D", "hide A D"]);
     expect(tokens([], "c:B")).toEqual(["hide B C"]);
     expect(tokens([], "c:A")).toEqual([]);

@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
 import { factSign, marked, type Entry } from "./glossary";
 
-const entry = (id: string, ...words: string[]): Entry => ({ id, name: id, text: "", words, sign: "", first: false, clauses: [] });
-const ENTRIES = [entry("main", "MAIN"), entry("tokens", "Power token", "Power tokens"), entry("power", "Power"), entry("arrival", "Arrivée"), entry("edge")];
+const entry = (id: string, ...words: string[]): Entry => ({
+  id,
+  name: id,
+  text: "",
+  words,
+  sign: "",
+  first: false,
+  clauses: [],
+});
+const ENTRIES = [
+  entry("main", "MAIN"),
+  entry("tokens", "Power token", "Power tokens"),
+  entry("power", "Power"),
+  entry("arrival", "Arrivée"),
+  entry("edge"),
+];
 
 test("words of the glossary are found in a text, the longest first", () => {
   expect(marked("MAIN: Give 2 Power tokens, if its Power is 3.", ENTRIES)).toEqual([

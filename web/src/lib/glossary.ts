@@ -28,7 +28,9 @@ export interface Part {
 export function marked(text: string, entries: readonly Entry[], told: Set<string> = new Set()): Part[] {
   const byWord = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry.id] as const)));
   if (!byWord.size) return [{ text }];
-  const words = [...byWord.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const words = [...byWord.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "gu");
   const out: Part[] = [];
   let last = 0;

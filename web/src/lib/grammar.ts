@@ -17,7 +17,8 @@ const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 const OWN: Record<string, Partial<Grammar>> = {
   fr: {
     typeset: (text) => text.replace(/ (?=:)|(?<=«) | (?=»)/g, "\u00a0").replace(/ (?=[;!?%])/g, "\u202f"),
-    elide: (word, name) => (/^(de|que)$/.test(word) && VOWEL.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`),
+    elide: (word, name) =>
+      /^(de|que)$/.test(word) && VOWEL.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`,
   },
 };
 

@@ -3,7 +3,8 @@ import { otherLevel } from "./levels";
 import type { SeatInfo } from "./protocol";
 
 const BOTS = ["random", "novice", "adept"].map((id) => ({ id, name: id, about: "" }));
-const seats = (...bots: string[]): SeatInfo[] => ["", ...bots].map((bot, seat) => ({ seat, kind: bot ? "bot" : "person", bot }) as SeatInfo);
+const seats = (...bots: string[]): SeatInfo[] =>
+  ["", ...bots].map((bot, seat) => ({ seat, kind: bot ? "bot" : "person", bot }) as SeatInfo);
 
 test("who has won is offered a stronger opponent, who has lost a gentler one", () => {
   expect(otherLevel(BOTS, seats("novice"), true)?.id).toBe("adept");

@@ -8,7 +8,11 @@ export interface Me {
   lang: string;
 }
 
-export const me = $state<{ known: boolean; name: string; account: boolean }>({ known: false, name: "", account: false });
+export const me = $state<{ known: boolean; name: string; account: boolean }>({
+  known: false,
+  name: "",
+  account: false,
+});
 
 function learn(told: Me | undefined): void {
   if (!told) return;

@@ -3,17 +3,38 @@ import { lastDeed, lasts, momentOf, newsOf, recapOf, totals } from "./moments";
 import type { LogEntry } from "./protocol";
 
 function log(...entries: [kind: string, seat?: number | null, amount?: number | null, place?: string][]): LogEntry[] {
-  return entries.map(([kind, seat = null, amount = null, place = ""], i) => ({ number: i + 1, kind, text: `${kind} ${i + 1}`, seat, cards: [], objects: [], amount, place }));
+  return entries.map(([kind, seat = null, amount = null, place = ""], i) => ({
+    number: i + 1,
+    kind,
+    text: `${kind} ${i + 1}`,
+    seat,
+    cards: [],
+    objects: [],
+    amount,
+    place,
+  }));
 }
 
 describe("a moment", () => {
-  const ROUND = log(["round", 0, 1], ["play", 0], ["won", 0, 3, "D"], ["points", 0, 1], ["won", 1, 4, "C"], ["round-end", null, 1], ["round", 1, 2], ["draw", 0, 2]);
+  const ROUND = log(
+    ["round", 0, 1],
+    ["play", 0],
+    ["won", 0, 3, "D"],
+    ["points", 0, 1],
+    ["won", 1, 4, "C"],
+    ["round-end", null, 1],
+    ["round", 1, 2],
+    ["draw", 0, 2],
+  );
 
   test("is the end of a round with all that it brought, and what comes next", () => {
     const moment = momentOf("naruto-mythos", ROUND, 4)!;
     expect([moment.what, moment.number, moment.next?.number]).toEqual(["round", 1, 7]);
     expect(moment.lines.map((line) => line.number)).toEqual([3, 4, 5]);
-    expect(totals(moment)).toEqual([{ seat: 0, points: 4 }, { seat: 1, points: 4 }]);
+    expect(totals(moment)).toEqual([
+      { seat: 0, points: 4 },
+      { seat: 1, points: 4 },
+    ]);
   });
 
   test("lets only those points fly that have just been won", () => {
@@ -34,7 +55,14 @@ describe("a moment", () => {
   });
 
   test("is a counting, named after the round whenever that was said", () => {
-    const entries = log(["round", 0, 1], ["counting", null, 1], ["accuse", 0], ["score", 0, 22], ["score", 1, 30], ["round", 1, 2]);
+    const entries = log(
+      ["round", 0, 1],
+      ["counting", null, 1],
+      ["accuse", 0],
+      ["score", 0, 22],
+      ["score", 1, 30],
+      ["round", 1, 2],
+    );
     const moment = momentOf("mythology-go", entries, 3)!;
     expect([moment.what, moment.number, moment.lines.length]).toEqual(["counted", 1, 2]);
     expect(moment.lines.map((line) => line.amount)).toEqual([30, 22]); // the most points first
@@ -43,7 +71,9 @@ describe("a moment", () => {
 
   test("is nothing that happens in every turn", () => {
     for (const game of ["naruto-mythos", "saint-seiya", "kanzume-goddess", "mythology-go"]) {
-      expect(momentOf(game, log(["turn", 0, 1], ["draw", 0, 1], ["play", 0], ["points", 0, 1]).slice(0, 3), 0)).toBeUndefined();
+      expect(
+        momentOf(game, log(["turn", 0, 1], ["draw", 0, 1], ["play", 0], ["points", 0, 1]).slice(0, 3), 0),
+      ).toBeUndefined();
     }
     expect(momentOf("naruto-mythos", ROUND, 8)).toBeUndefined();
   });

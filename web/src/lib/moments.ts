@@ -2,7 +2,8 @@
 
 import type { LogEntry } from "./protocol";
 
-export type What = "over" | "round" | "counted" | "mission" | "last" | "fallen" | "sealed" | "returned" | "flame" | "since";
+export type What =
+  "over" | "round" | "counted" | "mission" | "last" | "fallen" | "sealed" | "returned" | "flame" | "since";
 
 export interface Gain {
   seat: number;
@@ -45,13 +46,21 @@ const ROLES: Record<string, Record<string, Role>> = {
     points: { line: true, gain: true },
     "round-end": { what: "round" },
   },
-  "saint-seiya": { flame: { what: "flame", line: true, why: true }, ending: { what: "last", line: true }, score: { line: true, gain: true } },
+  "saint-seiya": {
+    flame: { what: "flame", line: true, why: true },
+    ending: { what: "last", line: true },
+    score: { line: true, gain: true },
+  },
   "kanzume-goddess": {
     seal: { what: "sealed", line: true, why: true },
     return: { what: "returned", line: true },
     leave: { what: "fallen", line: true, why: true },
   },
-  "mythology-go": { countdown: { what: "last", line: true }, counting: {}, score: { what: "counted", line: true, gain: true } },
+  "mythology-go": {
+    countdown: { what: "last", line: true },
+    counting: {},
+    score: { what: "counted", line: true, gain: true },
+  },
 };
 const END: Role = { what: "over", line: true };
 const ORDER: What[] = ["over", "round", "counted", "mission", "last", "fallen", "sealed", "returned", "flame"];
@@ -75,7 +84,9 @@ export function momentOf(game: string, log: LogEntry[], since: number): Moment |
     place: lines.length === 1 ? lines[0]!.place : "",
     lines: ranked(lines).slice(-MOST),
     next: what === "over" ? undefined : news.find(({ kind }) => kind === NEXT),
-    gains: new Map(counted.map(({ number, seat, amount }) => [number, { seat: seat!, points: amount!, fresh: number > since }])),
+    gains: new Map(
+      counted.map(({ number, seat, amount }) => [number, { seat: seat!, points: amount!, fresh: number > since }]),
+    ),
   };
 }
 
@@ -107,7 +118,22 @@ export function lasts(moment: Moment, base: number): number {
 
 // What others do in every turn without its being a deed: the last thing somebody did is never one of these.
 const DULL = new Set([
-  "draw", "income", "turn", "round", "reshuffle", "clear", "return", "used", "used-up", "to-discard", "to-hand", "score", "points", "tally", "deal", "edge",
+  "draw",
+  "income",
+  "turn",
+  "round",
+  "reshuffle",
+  "clear",
+  "return",
+  "used",
+  "used-up",
+  "to-discard",
+  "to-hand",
+  "score",
+  "points",
+  "tally",
+  "deal",
+  "edge",
 ]);
 
 /** The last thing that somebody else did, for who looks; for a spectator, that anybody did. */
@@ -117,7 +143,11 @@ export function lastDeed(log: LogEntry[], eyes: number | null): LogEntry | undef
 
 /** The entries that are new to who looks: all that happened since they last decided and that they did not do. */
 export function newsOf(log: LogEntry[], eyes: number | null, decided: number): Set<number> {
-  return new Set(eyes === null ? [] : log.filter((entry) => entry.number > decided && entry.seat !== eyes).map((entry) => entry.number));
+  return new Set(
+    eyes === null
+      ? []
+      : log.filter((entry) => entry.number > decided && entry.seat !== eyes).map((entry) => entry.number),
+  );
 }
 
 /** Whether an entry begins a part of the log: a round, a turn. */

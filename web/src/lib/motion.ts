@@ -25,7 +25,9 @@ function named(): Map<string, Named> {
 }
 
 function within(box: DOMRect, clip: DOMRect): boolean {
-  return box.bottom > clip.top + 8 && box.top < clip.bottom - 8 && box.right > clip.left + 8 && box.left < clip.right - 8;
+  return (
+    box.bottom > clip.top + 8 && box.top < clip.bottom - 8 && box.right > clip.left + 8 && box.left < clip.right - 8
+  );
 }
 
 interface Was {
@@ -74,7 +76,9 @@ export async function changing(update: () => void): Promise<void> {
       const old = before.get(name);
       if (old && !(element.dataset["pile"] && old.card !== card)) continue;
       // A new thing was the card of that name, or one of the unknown cards of that player.
-      const source = (card && take((was) => was.card === card)) || (!old && seat && take((was) => was.card === "" && was.seat === seat));
+      const source =
+        (card && take((was) => was.card === card)) ||
+        (!old && seat && take((was) => was.card === "" && was.seat === seat));
       if (!source) continue;
       element.style.viewTransitionName = moveName(source);
       renamed.push(element);

@@ -11,7 +11,13 @@ export async function mayNotify(): Promise<boolean> {
 
 /** Says something outside of the page while it is in the background; a later one of the same table replaces it. */
 export function notify(title: string, body: string, table: string): void {
-  if (!settings.notify || document.visibilityState === "visible" || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (
+    !settings.notify ||
+    document.visibilityState === "visible" ||
+    typeof Notification === "undefined" ||
+    Notification.permission !== "granted"
+  )
+    return;
   try {
     const shown = new Notification(title, { body, tag: `kleos-${table}` });
     shown.onclick = () => {

@@ -29,11 +29,47 @@ beforeAll(() => {
 
 function state(moves: number, mine: boolean): State {
   return {
-    type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves, eyes: 0, hand_over: null,
-    seats: [], view: { players: [] },
-    decision: { seat: mine ? 0 : null, mine, kind: "", prompt: "", clause: "", source: null, optional: false, window: "", window_name: "", options: [] },
-    log_from: moves, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
-    names: [], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null, cards: null,
+    type: "state",
+    ask: 0,
+    table: "t",
+    game: "g",
+    title: "G",
+    mode: "solo",
+    status: "playing",
+    moves,
+    eyes: 0,
+    hand_over: null,
+    seats: [],
+    view: { players: [] },
+    decision: {
+      seat: mine ? 0 : null,
+      mine,
+      kind: "",
+      prompt: "",
+      clause: "",
+      source: null,
+      optional: false,
+      window: "",
+      window_name: "",
+      options: [],
+    },
+    log_from: moves,
+    log: [],
+    clocks: [],
+    undo: { can: "no", why: "", asked_by: null, waits_for: [] },
+    outcome: null,
+    habits: [],
+    names: [],
+    invite: "",
+    watch: "",
+    next_table: "",
+    thinking: false,
+    host: false,
+    standings: [],
+    away: [],
+    nudge: null,
+    origin: null,
+    cards: null,
   };
 }
 
@@ -84,7 +120,9 @@ describe("states", () => {
 
   /** A state in which a mission is won, which is a moment. */
   const won = (moves: number): State => ({
-    ...state(moves, false), game: "naruto-mythos", log_from: 0,
+    ...state(moves, false),
+    game: "naruto-mythos",
+    log_from: 0,
     log: [{ number: 1, kind: "won", text: "", seat: 0, cards: [], objects: [], amount: 3, place: "D" }],
   });
 

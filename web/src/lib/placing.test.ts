@@ -9,7 +9,12 @@ function box(x: number, y: number, width: number, height: number) {
 }
 
 function apart(one: ReturnType<typeof box>, other: ReturnType<typeof box>): boolean {
-  return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
 }
 
 describe("something that appears beside a thing", () => {
@@ -20,7 +25,12 @@ describe("something that appears beside a thing", () => {
   });
 
   it("stays on the screen", () => {
-    for (const anchor of [box(0, 0, 80, 112), box(1400, 850, 80, 112), box(-300, 400, 80, 112), box(700, 2000, 80, 112)]) {
+    for (const anchor of [
+      box(0, 0, 80, 112),
+      box(1400, 850, 80, 112),
+      box(-300, 400, 80, 112),
+      box(700, 2000, 80, 112),
+    ]) {
       const { x, y } = placed(SIZE, anchor, [], SCREEN);
       expect(x).toBeGreaterThanOrEqual(8);
       expect(y).toBeGreaterThanOrEqual(8);
@@ -43,7 +53,10 @@ describe("something that appears beside a thing", () => {
   });
 
   it("covers as little as it can where there is no room", () => {
-    const at = placed({ width: 374, height: 500 }, box(150, 720, 62, 87), [box(8, 450, 374, 100)], { width: 390, height: 844 });
+    const at = placed({ width: 374, height: 500 }, box(150, 720, 62, 87), [box(8, 450, 374, 100)], {
+      width: 390,
+      height: 844,
+    });
     expect(at).toMatchObject({ x: 8, y: 8, hides: 374 * 58 }); // over the edge of the question, but not over the thing
   });
 });

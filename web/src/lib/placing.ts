@@ -18,7 +18,13 @@ function covered(one: Box, other: Box): number {
 }
 
 /** Places along one side: before, behind and level with each of the boxes, and at both edges, where the screen has them. */
-function along(start: "x" | "y", length: "width" | "height", size: Size, boxes: readonly Box[], screen: Size): number[] {
+function along(
+  start: "x" | "y",
+  length: "width" | "height",
+  size: Size,
+  boxes: readonly Box[],
+  screen: Size,
+): number[] {
   const last = Math.max(EDGE, screen[length] - size[length] - EDGE);
   const wanted = boxes.flatMap((box) => {
     const end = box[start] + box[length];
@@ -31,7 +37,12 @@ function along(start: "x" | "y", length: "width" | "height", size: Size, boxes: 
  * The upper left corner for what appears beside an anchor: the nearest place at which it covers neither the anchor nor
  * anything that must stay clear; where there is none, the one at which it covers least.
  */
-export function placed(size: Size, anchor: Box, clear: readonly Box[], screen: Size): { x: number; y: number; hides: number } {
+export function placed(
+  size: Size,
+  anchor: Box,
+  clear: readonly Box[],
+  screen: Size,
+): { x: number; y: number; hides: number } {
   const all = [anchor, ...clear];
   const [middleX, middleY] = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
   let best = { x: EDGE, y: EDGE };
@@ -57,7 +68,9 @@ const SHARES = [1, 0.8, 0.65, 0.5, 0.4]; // of its height that an element may be
 export function lay(element: HTMLElement, anchor: Box): void {
   element.style.maxHeight = "";
   const { width, height } = element.getBoundingClientRect();
-  const clear = [...document.querySelectorAll<HTMLElement>(CLEAR)].filter((one) => one !== element).map((one) => one.getBoundingClientRect());
+  const clear = [...document.querySelectorAll<HTMLElement>(CLEAR)]
+    .filter((one) => one !== element)
+    .map((one) => one.getBoundingClientRect());
   const tried = SHARES.map((share) => {
     const size = { width, height: height * share };
     return { ...placed(size, anchor, clear, { width: innerWidth, height: innerHeight }), height: size.height };

@@ -26,7 +26,11 @@ describe("pointing", () => {
   });
 
   test("each thing pointed at leaves fewer options", () => {
-    expect(candidates(turn, ["c:KS-009"]).map((one) => one.token)).toEqual(["play KS-009 D", "play KS-009 C", "hide KS-009 D"]);
+    expect(candidates(turn, ["c:KS-009"]).map((one) => one.token)).toEqual([
+      "play KS-009 D",
+      "play KS-009 C",
+      "hide KS-009 D",
+    ]);
     expect([...offered(turn, ["c:KS-009"]).lit].sort()).toEqual(["p:C", "p:D"]);
   });
 
@@ -70,7 +74,11 @@ describe("pointing", () => {
     const amounts = [option("amount 1", "n:1"), option("amount 2", "n:2")];
     expect(bare(amounts)).toEqual(amounts);
     expect([...offered(amounts, []).lit]).toEqual([]);
-    const lines = [option("line #5 1", "o:5", "n:1"), option("line #5 2", "o:5", "n:2"), option("line #6 1", "o:6", "n:1")];
+    const lines = [
+      option("line #5 1", "o:5", "n:1"),
+      option("line #5 2", "o:5", "n:2"),
+      option("line #6 1", "o:6", "n:1"),
+    ];
     expect(point(lines, [], "o:5")).toEqual({ kind: "picked", picked: ["o:5"], menu: [lines[0], lines[1]] });
     expect(point(lines, [], "o:6")).toEqual({ kind: "choose", option: lines[2] });
   });
@@ -87,7 +95,11 @@ describe("pointing", () => {
   });
 
   test("cards that are not all in the hand are shown in the prompt", () => {
-    const cards = [option("card KS-001", "c:KS-001"), option("card KS-002", "c:KS-002"), option("card KS-002", "c:KS-002")];
+    const cards = [
+      option("card KS-001", "c:KS-001"),
+      option("card KS-002", "c:KS-002"),
+      option("card KS-002", "c:KS-002"),
+    ];
     expect(strip(cards, ["KS-001", "KS-002", "KS-003"])).toEqual([]);
     expect(strip(cards, ["KS-001"])).toEqual(["KS-001", "KS-002"]);
     expect(strip([option("pass")], [])).toEqual([]);

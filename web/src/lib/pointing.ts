@@ -27,7 +27,10 @@ export function candidates(options: readonly OptionInfo[], picked: readonly Thin
 }
 
 /** What may be pointed at next. `first` are those that options name first: what one would begin with. */
-export function offered(options: readonly OptionInfo[], picked: readonly Thing[]): { lit: Set<Thing>; first: Set<Thing> } {
+export function offered(
+  options: readonly OptionInfo[],
+  picked: readonly Thing[],
+): { lit: Set<Thing>; first: Set<Thing> } {
   const lit = new Set<Thing>();
   const first = new Set<Thing>();
   for (const option of options) {
@@ -66,9 +69,7 @@ export function enough(options: readonly OptionInfo[]): OptionInfo | undefined {
 }
 
 export type Pointed =
-  | { kind: "unlit" }
-  | { kind: "choose"; option: OptionInfo }
-  | { kind: "picked"; picked: Thing[]; menu: OptionInfo[] };
+  { kind: "unlit" } | { kind: "choose"; option: OptionInfo } | { kind: "picked"; picked: Thing[]; menu: OptionInfo[] };
 
 /** What comes of pointing at a thing: it is chosen, or picked with a menu of what is fully pointed out, or not offered. */
 export function point(options: readonly OptionInfo[], picked: readonly Thing[], thing: Thing): Pointed {

@@ -69,7 +69,11 @@ function lengthBits(version: number): number {
 /** The data codewords: the mode, the length, the bytes, the end, and what fills the rest. */
 function codewords(bytes: Uint8Array, version: number): number[] {
   const room = sum(BLOCKS[version - 1]![1]);
-  const bits = [bitsOf(0b0100, 4), bitsOf(bytes.length, lengthBits(version)), ...[...bytes].map((byte) => bitsOf(byte, 8))].flat();
+  const bits = [
+    bitsOf(0b0100, 4),
+    bitsOf(bytes.length, lengthBits(version)),
+    ...[...bytes].map((byte) => bitsOf(byte, 8)),
+  ].flat();
   bits.push(...bitsOf(0, Math.min(4, room * 8 - bits.length)));
   while (bits.length % 8) bits.push(0);
   const words = Array.from({ length: bits.length / 8 }, (_, i) => parseInt(bits.slice(i * 8, i * 8 + 8).join(""), 2));
@@ -128,7 +132,11 @@ function draw(words: number[], version: number, mask: number): Square {
     if (x >= 0 && y >= 0 && x < size && y < size) square[y]![x] = dark;
   };
 
-  for (const [left, top] of [[0, 0], [size - 7, 0], [0, size - 7]] as const) {
+  for (const [left, top] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const) {
     for (let y = -1; y <= 7; y++) {
       for (let x = -1; x <= 7; x++) {
         const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
@@ -140,7 +148,8 @@ function draw(words: number[], version: number, mask: number): Square {
   for (const cy of middles) {
     for (const cx of middles) {
       if (square[cy]![cx] !== undefined) continue; // a large square lies there
-      for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) put(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
+      for (let y = -2; y <= 2; y++)
+        for (let x = -2; x <= 2; x++) put(cx + x, cy + y, Math.max(Math.abs(x), Math.abs(y)) !== 1);
     }
   }
   for (let i = 8; i < size - 8; i++) {

@@ -8,7 +8,14 @@ export function sum(player: ReckonedPlayer, step: string): number {
 }
 
 /** The columns of a counting of Mythology GO by the steps of a round. */
-const COUNTED: Record<string, string> = { 5: "values", 6: "bonuses", 7: "colours", 9: "divinity", 10: "identification", 11: "extremes" };
+const COUNTED: Record<string, string> = {
+  5: "values",
+  6: "bonuses",
+  7: "colours",
+  9: "divinity",
+  10: "identification",
+  11: "extremes",
+};
 
 /** The entry of the glossary that tells what a step counts. */
 export function stepSign({ game }: Pick<Reckoned, "game">, step: string): string {

@@ -39,8 +39,17 @@ function preferred(): string {
 
 function kept(): Liked {
   const liked: Liked = {
-    lang: preferred(), motion: "system", sound: false, theme: "system", palette: "standard", pace: "normal", level: "", volume: 0.6, notify: false,
-    sure: [], counters: true,
+    lang: preferred(),
+    motion: "system",
+    sound: false,
+    theme: "system",
+    palette: "standard",
+    pace: "normal",
+    level: "",
+    volume: 0.6,
+    notify: false,
+    sure: [],
+    counters: true,
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;

@@ -8,7 +8,16 @@ import { sound } from "./sound";
 
 export type SignId = Sign["sign"];
 
-export const SIGNS: readonly SignId[] = ["hello", "luck", "well-played", "thanks", "thinking", "moment", "oops", "good-game"];
+export const SIGNS: readonly SignId[] = [
+  "hello",
+  "luck",
+  "well-played",
+  "thanks",
+  "thinking",
+  "moment",
+  "oops",
+  "good-game",
+];
 
 const SHOWN = 6000; // milliseconds that a sign stays
 const PAUSE = 3000; // until the next one may be sent, as the server has it
@@ -43,7 +52,10 @@ export class Signs {
     if (this.muted && !own) return;
     this.shown.set(seat, sign);
     clearTimeout(this.timers.get(seat));
-    this.timers.set(seat, setTimeout(() => this.shown.delete(seat), SHOWN));
+    this.timers.set(
+      seat,
+      setTimeout(() => this.shown.delete(seat), SHOWN),
+    );
     if (own) return;
     sound("draw");
     announce(say("signs-says", { name, sign: say(`signs-is-${sign}`) }));

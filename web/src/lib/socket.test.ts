@@ -116,7 +116,9 @@ describe("the connection of a table", () => {
     wires[0]!.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(400);
     const wire = greet(8);
-    expect(wire.sent.filter((told) => told["type"] === "choose")).toEqual([{ type: "choose", moves: 7, token: "pass", ask: 2 }]);
+    expect(wire.sent.filter((told) => told["type"] === "choose")).toEqual([
+      { type: "choose", moves: 7, token: "pass", ask: 2 },
+    ]);
     wire.say({ type: "error", ask: 2, code: "out-of-date", text: "!", clause: "" });
     expect((await answer).type).toBe("done");
     expect(failures).toEqual([]);

@@ -1,6 +1,15 @@
 // The connection of a table: says hello, numbers what is asked, and comes back by itself when it is lost.
 
-import { VERSION, type Failure, type FromBrowser, type FromServer, type Notice, type Nudged, type Signed, type State } from "./protocol";
+import {
+  VERSION,
+  type Failure,
+  type FromBrowser,
+  type FromServer,
+  type Notice,
+  type Nudged,
+  type Signed,
+  type State,
+} from "./protocol";
 
 export type Link = "connecting" | "open" | "again" | "closed";
 /** What the server tells that answers nothing and is no state: it is heard once, or not at all. */

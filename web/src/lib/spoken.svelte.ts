@@ -16,7 +16,8 @@ const coming = new Map<string, Promise<void>>();
 
 function bundleOf(lang: string): FluentBundle {
   let found = bundles.get(lang);
-  if (!found) bundles.set(lang, (found = new FluentBundle(lang, { functions: functionsOf(lang), useIsolating: false })));
+  if (!found)
+    bundles.set(lang, (found = new FluentBundle(lang, { functions: functionsOf(lang), useIsolating: false })));
   return found;
 }
 
@@ -40,7 +41,7 @@ function learn(lang: string, part: string): Promise<void> {
 /** Speaks a language from now on, as soon as all words that are needed are here; the last one wanted is spoken. */
 export async function speak(lang: string): Promise<void> {
   wanted = lang;
-  for (let known = 0; known < needed.size; ) {
+  for (let known = 0; known < needed.size;) {
     known = needed.size;
     await Promise.all([...needed].map((part) => learn(lang, part)));
   }

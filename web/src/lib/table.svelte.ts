@@ -58,7 +58,12 @@ export interface Called {
 }
 
 /** What is still to be chosen, by the kind of thing, where the game has no words of its own for it. */
-const LACKS: Record<string, PlainId> = { c: "table-lacks-c", o: "table-lacks-o", p: "table-lacks-p", s: "table-lacks-s" };
+const LACKS: Record<string, PlainId> = {
+  c: "table-lacks-c",
+  o: "table-lacks-o",
+  p: "table-lacks-p",
+  s: "table-lacks-s",
+};
 
 /** Answers to choose among, beside what was pointed at. */
 export interface Menu {
@@ -86,7 +91,9 @@ export class TableStore {
   marked = $state.raw<ReadonlySet<Thing>>(new Set());
   /** Which of the hints is looked at: what it names is marked while it is shown. */
   advised = $state.raw(0);
-  hinted = $derived<ReadonlySet<Thing>>(new Set(typeof this.hints === "object" ? (this.hints.advice[this.advised]?.things ?? []) : []));
+  hinted = $derived<ReadonlySet<Thing>>(
+    new Set(typeof this.hints === "object" ? (this.hints.advice[this.advised]?.things ?? []) : []),
+  );
   /** The card that is looked at. */
   looked = $state.raw<string>();
   /** Cards to leaf through with the one that is looked at: those beneath it, those of its pile. */
@@ -153,7 +160,9 @@ export class TableStore {
   elsewhere = $state.raw<ReadonlySet<string>>(new Set());
   /** Cards that lie open before who looks, to be pointed at as those in the hand are; boards know them. */
   beside = $state.raw<readonly string[]>([]);
-  strip = $derived(strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : [...this.hand, ...this.beside]));
+  strip = $derived(
+    strip(this.options, this.elsewhere.has(this.decision?.kind ?? "") ? [] : [...this.hand, ...this.beside]),
+  );
   /** Kinds of decisions whose cards the board itself lays out, in spots that begin with `strip`; boards know them. */
   laidOut = $state.raw<ReadonlySet<string>>(new Set());
   /** What a place is called, and what is still to be chosen by what would be done and the kind of thing; boards know. */
@@ -214,8 +223,12 @@ export class TableStore {
   get step(): string {
     const pick = this.things.at(-1);
     if (!pick) return "";
-    const wanted = new Set(lacking(this.options, this.things).map((key) => say(this.called.lacks?.[key] ?? LACKS[key.slice(-1)]!)));
-    return wanted.size ? say("table-pick-for", { count: wanted.size, name: this.title(pick), what: either([...wanted]) }) : "";
+    const wanted = new Set(
+      lacking(this.options, this.things).map((key) => say(this.called.lacks?.[key] ?? LACKS[key.slice(-1)]!)),
+    );
+    return wanted.size
+      ? say("table-pick-for", { count: wanted.size, name: this.title(pick), what: either([...wanted]) })
+      : "";
   }
 
   // Foreseeing ---------------------------------------------------------------------------------------------------------
@@ -239,7 +252,9 @@ export class TableStore {
 
   /** The answers that pointing at a lit thing would give, by token. */
   answersAt(thing: Thing, spot?: string): string[] {
-    return this.isLit(thing, spot) ? answersAt(this.options, this.things, thing, this.ahead).map((option) => option.token) : [];
+    return this.isLit(thing, spot)
+      ? answersAt(this.options, this.things, thing, this.ahead).map((option) => option.token)
+      : [];
   }
 
   /** What answers would do, once all of it is known. */
@@ -254,7 +269,14 @@ export class TableStore {
 
   /** What a counter would show after what is aimed at, or else picked: only what is certain, whichever answer it becomes. */
   becomes(thing: Thing, what: string): number | undefined {
-    return this.sending ? undefined : afterAll(this.meant.map((option) => option.token), thing, what, this.ahead);
+    return this.sending
+      ? undefined
+      : afterAll(
+          this.meant.map((option) => option.token),
+          thing,
+          what,
+          this.ahead,
+        );
   }
 
   /** Whether the answer is rarely meant; it is then asked about first. */
@@ -426,7 +448,8 @@ export class TableStore {
   async earlier(): Promise<void> {
     const before = this.log[0]?.number ?? 1;
     const told = await this.ask({ type: "earlier", before });
-    if (told.type === "entries" && this.lines[0]?.number === before) this.log = this.lines = [...told.log, ...this.lines];
+    if (told.type === "entries" && this.lines[0]?.number === before)
+      this.log = this.lines = [...told.log, ...this.lines];
   }
 
   /** Answers a question once for all, and says how that is undone; `name` is what is answered. */
@@ -527,8 +550,16 @@ export class TableStore {
       const { state } = this.queue[0]!;
       const due = Math.min(...this.queue.map((one) => one.at + (this.moment && !asks(one.state) ? HELD : latest)));
       const late = due - performance.now();
-      const calm = this.last !== undefined && late > 0 && mayMove() && document.visibilityState === "visible" && this.queue.length < 6;
-      const wait = calm && differs(this.last, state) ? Math.min(late, Math.max(this.shownAt + dwell, this.restsUntil) - performance.now()) : 0;
+      const calm =
+        this.last !== undefined &&
+        late > 0 &&
+        mayMove() &&
+        document.visibilityState === "visible" &&
+        this.queue.length < 6;
+      const wait =
+        calm && differs(this.last, state)
+          ? Math.min(late, Math.max(this.shownAt + dwell, this.restsUntil) - performance.now())
+          : 0;
       if (wait > 0) {
         this.timer = setTimeout(() => this.next(), wait);
         return;
@@ -601,19 +632,23 @@ export class TableStore {
 
   private tell(before: State | undefined, state: State, news: LogEntry[], moment: Moment | undefined): void {
     if (state.hand_over !== null) {
-      if (before?.hand_over !== state.hand_over) announce(say("table-hand-over-title", { name: this.name(state.hand_over) }), true);
+      if (before?.hand_over !== state.hand_over)
+        announce(say("table-hand-over-title", { name: this.name(state.hand_over) }), true);
       return;
     }
     const begins = before?.status === "waiting" && state.status === "playing";
     if (begins) callOver(state.table, state.title); // who waited here may be playing a bot elsewhere
     const called = state.decision?.mine === true && before !== undefined && !before.decision?.mine;
     if (called) notify(say("table-your-turn"), state.title, state.table);
-    if (state.outcome && !before?.outcome && before) sound(state.eyes === null || state.outcome.winners.includes(state.eyes) ? "win" : "lose");
+    if (state.outcome && !before?.outcome && before)
+      sound(state.eyes === null || state.outcome.winners.includes(state.eyes) ? "win" : "lose");
     else if (moment?.gains.size) sound("point");
     else if (begins || called) sound("turn");
     else if (news.length) sound(news.some((entry) => entry.objects.length) ? "play" : "draw");
     const lines = moment?.lines ?? []; // first what counts, however much has happened besides
-    const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) => this.named(entry.text));
+    const said = [...lines, ...news.slice(-8).filter((entry) => !lines.includes(entry))].map((entry) =>
+      this.named(entry.text),
+    );
     const decision = state.decision;
     const asked = decision?.mine === true && (!before?.decision?.mine || before.moves !== state.moves);
     if (asked) {
@@ -666,18 +701,33 @@ function objectName(shown: unknown, wanted: number): string | undefined {
 function handOf(view: Fields | undefined, eyes: number | null): string[] {
   const players = (view?.["players"] ?? []) as Fields[];
   const hand = players.find((one) => one["seat"] === eyes)?.["hand"];
-  return Array.isArray(hand) ? hand.map((one) => (typeof one === "string" ? one : String((one as Fields)["card"]))) : [];
+  return Array.isArray(hand)
+    ? hand.map((one) => (typeof one === "string" ? one : String((one as Fields)["card"])))
+    : [];
 }
 
 /** A table that only shows a view: no seat, no decision, nobody at the other end. For replays and positions. */
-export function still(game: string, names: string[], view: Fields, eyes: number | null, log: LogEntry[] = []): TableStore {
+export function still(
+  game: string,
+  names: string[],
+  view: Fields,
+  eyes: number | null,
+  log: LogEntry[] = [],
+): TableStore {
   const table = new TableStore();
   showStill(table, game, names, view, eyes, log);
   return table;
 }
 
 /** Shows another view at a table made by `still`. */
-export function showStill(table: TableStore, game: string, names: string[], view: Fields, eyes: number | null, log: LogEntry[] = []): void {
+export function showStill(
+  table: TableStore,
+  game: string,
+  names: string[],
+  view: Fields,
+  eyes: number | null,
+  log: LogEntry[] = [],
+): void {
   const before = table.state;
   const update = (): void => {
     table.log = log;
@@ -690,7 +740,17 @@ export function showStill(table: TableStore, game: string, names: string[], view
       mode: "online",
       status: "over",
       moves: (before?.moves ?? 0) + 1,
-      seats: names.map((name, seat) => ({ seat, kind: "person", name, bot: "", yours: false, here: true, resigned: false, wants_rematch: false, stand_in: "" })),
+      seats: names.map((name, seat) => ({
+        seat,
+        kind: "person",
+        name,
+        bot: "",
+        yours: false,
+        here: true,
+        resigned: false,
+        wants_rematch: false,
+        stand_in: "",
+      })),
       eyes,
       hand_over: null,
       view,

@@ -25,12 +25,62 @@ const TURN = [
 
 function state(options: OptionInfo[], more: Partial<State> = {}): State {
   return {
-    type: "state", ask: 0, table: "t", game: "g", title: "G", mode: "solo", status: "playing", moves: 3, eyes: 0, hand_over: null,
-    seats: [0, 1].map((seat) => ({ seat, kind: "person", name: `N${seat}`, bot: "", yours: seat === 0, here: true, resigned: false, wants_rematch: false, stand_in: "" })),
-    view: { players: [{ seat: 0, hand: ["KS-009", "KS-011"] }, { seat: 1, hand_size: 4 }] },
-    decision: { seat: 0, mine: true, kind: "turn", prompt: "Your turn.", clause: "", source: null, optional: false, window: "", window_name: "", options },
-    log_from: 0, log: [], clocks: [], undo: { can: "no", why: "", asked_by: null, waits_for: [] }, outcome: null, habits: [],
-    names: ["Ann", "Ben"], invite: "", watch: "", next_table: "", thinking: false, host: false, standings: [], away: [], nudge: null, origin: null, cards: null,
+    type: "state",
+    ask: 0,
+    table: "t",
+    game: "g",
+    title: "G",
+    mode: "solo",
+    status: "playing",
+    moves: 3,
+    eyes: 0,
+    hand_over: null,
+    seats: [0, 1].map((seat) => ({
+      seat,
+      kind: "person",
+      name: `N${seat}`,
+      bot: "",
+      yours: seat === 0,
+      here: true,
+      resigned: false,
+      wants_rematch: false,
+      stand_in: "",
+    })),
+    view: {
+      players: [
+        { seat: 0, hand: ["KS-009", "KS-011"] },
+        { seat: 1, hand_size: 4 },
+      ],
+    },
+    decision: {
+      seat: 0,
+      mine: true,
+      kind: "turn",
+      prompt: "Your turn.",
+      clause: "",
+      source: null,
+      optional: false,
+      window: "",
+      window_name: "",
+      options,
+    },
+    log_from: 0,
+    log: [],
+    clocks: [],
+    undo: { can: "no", why: "", asked_by: null, waits_for: [] },
+    outcome: null,
+    habits: [],
+    names: ["Ann", "Ben"],
+    invite: "",
+    watch: "",
+    next_table: "",
+    thinking: false,
+    host: false,
+    standings: [],
+    away: [],
+    nudge: null,
+    origin: null,
+    cards: null,
     ...more,
   };
 }
@@ -65,8 +115,20 @@ describe("a table", () => {
       option("hide KS-011 D", "c:KS-011", "p:D"),
       option("pass"),
     ];
-    table.called = { place: (rank) => `mission ${rank}`, lacks: { "play p": "naruto-lacks-mission", "hide p": "naruto-lacks-mission", "upgrade o": "naruto-lacks-character" } };
-    table.arrive(state(TURN, { moves: 4, view: { sides: [{ object: 4, name: "Gaara" }], players: [{ seat: 0, hand: ["KS-009", "KS-011"] }] } }));
+    table.called = {
+      place: (rank) => `mission ${rank}`,
+      lacks: {
+        "play p": "naruto-lacks-mission",
+        "hide p": "naruto-lacks-mission",
+        "upgrade o": "naruto-lacks-character",
+      },
+    };
+    table.arrive(
+      state(TURN, {
+        moves: 4,
+        view: { sides: [{ object: 4, name: "Gaara" }], players: [{ seat: 0, hand: ["KS-009", "KS-011"] }] },
+      }),
+    );
     expect(table.step).toBe("");
     table.point("c:KS-011", "hand-1");
     expect(table.step).toBe("Choose a mission for KS-011.");
@@ -181,11 +243,17 @@ describe("a table", () => {
   test("shows the order that was laid out last until the server has told of it", async () => {
     const told: (() => void)[] = [];
     const asked: unknown[] = [];
-    const socket = { ask: (message: unknown) => new Promise((answer) => void (asked.push(message), told.push(() => answer(state(TURN))))) };
+    const socket = {
+      ask: (message: unknown) =>
+        new Promise((answer) => void (asked.push(message), told.push(() => answer(state(TURN))))),
+    };
     Object.assign(table, { socket });
     const first = table.arrange([2, 1]);
     const second = table.arrange([1, 2]);
-    expect(asked).toEqual([{ type: "arrange", objects: [2, 1] }, { type: "arrange", objects: [1, 2] }]);
+    expect(asked).toEqual([
+      { type: "arrange", objects: [2, 1] },
+      { type: "arrange", objects: [1, 2] },
+    ]);
     told[0]!();
     await first;
     expect(table.laying).toEqual([1, 2]);
@@ -195,7 +263,16 @@ describe("a table", () => {
   });
 
   test("keeps the log by its numbers", () => {
-    const line = (number: number, text: string) => ({ number, kind: "x", text, seat: null, cards: [], objects: [], amount: null, place: "" });
+    const line = (number: number, text: string) => ({
+      number,
+      kind: "x",
+      text,
+      seat: null,
+      cards: [],
+      objects: [],
+      amount: null,
+      place: "",
+    });
     table.arrive(state(TURN, { moves: 4, log_from: 0, log: [line(1, "a"), line(2, "b")] }));
     table.arrive(state(TURN, { moves: 5, log_from: 1, log: [line(2, "c"), line(3, "d")] }));
     expect(table.log.map((entry) => entry.text)).toEqual(["a", "c", "d"]);
@@ -220,12 +297,15 @@ describe("a table", () => {
 
   test("tells who is elsewhere that somebody waits, or has come", async () => {
     const said: string[] = [];
-    vi.stubGlobal("Notification", class {
-      static permission = "granted";
-      constructor(title: string) {
-        said.push(title);
-      }
-    });
+    vi.stubGlobal(
+      "Notification",
+      class {
+        static permission = "granted";
+        constructor(title: string) {
+          said.push(title);
+        }
+      },
+    );
     vi.stubGlobal("document", { visibilityState: "hidden" });
     const { settings } = await import("./settings.svelte");
     settings.notify = true;

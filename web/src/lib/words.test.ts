@@ -12,7 +12,10 @@ describe("what is said", () => {
     expect(say("table-turn-of", { name: "Anna" })).toBe("Anna’s turn");
     await speak("fr");
     expect(say("table-turn-of", { name: "Anna" })).toBe("À Anna de jouer");
-    expect([say("table-hand-of", { name: "Anna" }), say("table-hand-of", { name: "Ben" })]).toEqual(["Main d'Anna", "Main de Ben"]);
+    expect([say("table-hand-of", { name: "Anna" }), say("table-hand-of", { name: "Ben" })]).toEqual([
+      "Main d'Anna",
+      "Main de Ben",
+    ]);
     await speak("it");
     expect(say("table-turn-of", { name: "Anna" })).toBe("Tocca a Anna");
   });
@@ -59,8 +62,17 @@ describe("a language", () => {
 
   test("has lists and numbers of its own", async () => {
     await speak("fr");
-    expect([list(["a", "b"]), either(["a", "b"]), number(1234.5), percent(0.5)]).toEqual(["a et b", "a ou b", "1\u202f234,5", "50\u00a0%"]);
-    expect([elide("que", "Anna"), elide("que", "Ben"), elide("avec", "Anna")]).toEqual(["qu'Anna", "que Ben", "avec Anna"]);
+    expect([list(["a", "b"]), either(["a", "b"]), number(1234.5), percent(0.5)]).toEqual([
+      "a et b",
+      "a ou b",
+      "1\u202f234,5",
+      "50\u00a0%",
+    ]);
+    expect([elide("que", "Anna"), elide("que", "Ben"), elide("avec", "Anna")]).toEqual([
+      "qu'Anna",
+      "que Ben",
+      "avec Anna",
+    ]);
   });
 
   test("without a grammar of its own changes nothing", () => {

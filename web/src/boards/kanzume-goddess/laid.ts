@@ -12,11 +12,16 @@ export function inPlay(pieces: readonly Piece[], seat: number): Laid[] {
     card: piece.card,
     seat,
     dimmed: piece.use === "reaction",
-    more: piece.use === "action" ? [say("kanzume-played", { place: (place += 1) })] : [say(`kanzume-use-${piece.use}`), ...which(pieces, piece)],
+    more:
+      piece.use === "action"
+        ? [say("kanzume-played", { place: (place += 1) })]
+        : [say(`kanzume-use-${piece.use}`), ...which(pieces, piece)],
   }));
 }
 
 /** Which of several cards it is, where another of its name is there for the same use. */
 function which(pieces: readonly Piece[], piece: Piece): string[] {
-  return pieces.some((other) => other !== piece && other.card === piece.card && other.use === piece.use) ? [`#${piece.object}`] : [];
+  return pieces.some((other) => other !== piece && other.card === piece.card && other.use === piece.use)
+    ? [`#${piece.object}`]
+    : [];
 }

@@ -3,16 +3,52 @@ import { allied, choice, counted, headed, left, misses, next, type Player, type 
 
 function player(seat: number, more: Partial<Player> = {}): Player {
   return {
-    seat, team: null, main: false, side: null, god: null, god_name: null, chosen: false, energy: 15, hand_size: 5, deck_size: 5, discard: [],
-    play: [], sealed: false, out: false, conceded: false, ...more,
+    seat,
+    team: null,
+    main: false,
+    side: null,
+    god: null,
+    god_name: null,
+    chosen: false,
+    energy: 15,
+    hand_size: 5,
+    deck_size: 5,
+    discard: [],
+    play: [],
+    sealed: false,
+    out: false,
+    conceded: false,
+    ...more,
   };
 }
 
 function view(more: Partial<View> = {}): View {
   return {
-    game: "kanzume-goddess", seat: null, mode: "individual", mains: [], phase: "play", round: 1, first: 0, active: 0, faith: 0,
-    symbols: [], ignore_colour: false, attack_bonus: 0, attacks_declared: 0, warrior_gains: 0, used: [], piles: [], supply: {},
-    netherworld: [], out_size: 0, aside: [], abilities: [], attack: null, team_gods: [], players: [player(0), player(1)], ...more,
+    game: "kanzume-goddess",
+    seat: null,
+    mode: "individual",
+    mains: [],
+    phase: "play",
+    round: 1,
+    first: 0,
+    active: 0,
+    faith: 0,
+    symbols: [],
+    ignore_colour: false,
+    attack_bonus: 0,
+    attacks_declared: 0,
+    warrior_gains: 0,
+    used: [],
+    piles: [],
+    supply: {},
+    netherworld: [],
+    out_size: 0,
+    aside: [],
+    abilities: [],
+    attack: null,
+    team_gods: [],
+    players: [player(0), player(1)],
+    ...more,
   };
 }
 
@@ -80,10 +116,16 @@ describe("the Gods to choose from", () => {
 });
 
 it("puts equal cards together in the order in which they come", () => {
-  expect(counted(["priest", "aries", "priest"])).toEqual([["priest", 2], ["aries", 1]]);
+  expect(counted(["priest", "aries", "priest"])).toEqual([
+    ["priest", 2],
+    ["aries", 1],
+  ]);
 });
 
 it("tells the kind of an ability from what it does", () => {
-  expect(headed("Reaction (when attacked, once per turn): Defend 2.")).toEqual(["Reaction (when attacked, once per turn):", "Defend 2."]);
+  expect(headed("Reaction (when attacked, once per turn): Defend 2.")).toEqual([
+    "Reaction (when attacked, once per turn):",
+    "Defend 2.",
+  ]);
   expect(headed("Attack 3.")).toEqual(["", "Attack 3."]);
 });

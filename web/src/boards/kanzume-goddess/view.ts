@@ -8,9 +8,13 @@ export type { Ability, Attack, Piece, Player, View } from "./schema";
 export const GOAL = 25; // where the energy mat ends
 export const RETURN = 5; // the energy at which a sealed God comes back
 
-
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
-export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-god", "recruit-phase", "hades-banish", "take-netherworld"]);
+export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>([
+  "choose-god",
+  "recruit-phase",
+  "hades-banish",
+  "take-netherworld",
+]);
 
 /** Decisions whose cards this board lays out itself to be chosen. */
 export const LAID_OUT: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-god", "recruit-phase"]);
@@ -40,7 +44,9 @@ export function misses(player: Player): number {
 
 /** The Gods to choose from, and beside them, in one order, those that the own team has taken, with who did. */
 export function choice(view: View, me: Player): { god: string; taker: number | null }[] {
-  const taken = view.players.filter((player) => player.seat === me.seat || allied(player, me)).flatMap((player) => player.god ?? []);
+  const taken = view.players
+    .filter((player) => player.seat === me.seat || allied(player, me))
+    .flatMap((player) => player.god ?? []);
   const gods = view.mode === "team" ? [...view.team_gods, ...taken].sort() : (me.dealt ?? taken);
   return gods.map((god) => ({ god, taker: view.players.find((player) => player.god === god)?.seat ?? null }));
 }

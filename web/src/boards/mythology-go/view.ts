@@ -13,23 +13,53 @@ export const ROUNDS = 3; // of a match
 
 /** What is still to be chosen, by what would be done and the kind of thing. */
 export const LACKS: Record<string, PlainId> = {
-  "play o": "mythology-lacks-pair", "fuse o": "mythology-lacks-pair", "colour p": "mythology-lacks-colour", "colour o": "mythology-lacks-creature", "accuse c": "mythology-lacks-divinity",
+  "play o": "mythology-lacks-pair",
+  "fuse o": "mythology-lacks-pair",
+  "colour p": "mythology-lacks-colour",
+  "colour o": "mythology-lacks-creature",
+  "accuse c": "mythology-lacks-divinity",
 };
 
-
 /** Decisions whose cards lie elsewhere than in the hand, even where it holds the same ones. */
-export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-belief", "polytheism-keep", "djinn-name", "accuse"]);
+export const ELSEWHERE: ReadonlySet<string> = new Set<Decision["kind"]>([
+  "choose-belief",
+  "polytheism-keep",
+  "djinn-name",
+  "accuse",
+]);
 
 /** Decisions whose cards this board lays out itself to be chosen. */
 export const LAID_OUT: ReadonlySet<string> = new Set<Decision["kind"]>(["choose-belief", "polytheism-keep", "accuse"]);
 
 /** Decisions that ask for a creature which may lie on any field: small screens lay out all that may be chosen. */
-export const AIMED: ReadonlySet<string> = new Set<Decision["kind"]>(["dragon-target", "chupacabra-target", "satyr-other", "gorgon-copy", "werewolf-transform"]);
+export const AIMED: ReadonlySet<string> = new Set<Decision["kind"]>([
+  "dragon-target",
+  "chupacabra-target",
+  "satyr-other",
+  "gorgon-copy",
+  "werewolf-transform",
+]);
 
 /** The columns of a counting: which steps of it each sums up. */
-export const COLUMNS = ["values", "bonuses", "colours", "subtotal", "divinity", "identification", "extremes", "total"] as const;
+export const COLUMNS = [
+  "values",
+  "bonuses",
+  "colours",
+  "subtotal",
+  "divinity",
+  "identification",
+  "extremes",
+  "total",
+] as const;
 export type Column = (typeof COLUMNS)[number];
-const STEPS: Partial<Record<Column, number>> = { values: 5, bonuses: 6, colours: 7, divinity: 9, identification: 10, extremes: 11 };
+const STEPS: Partial<Record<Column, number>> = {
+  values: 5,
+  bonuses: 6,
+  colours: 7,
+  divinity: 9,
+  identification: 10,
+  extremes: 11,
+};
 
 /** The points of a player in a column. */
 export function points(sheet: Sheet, column: Column): number {

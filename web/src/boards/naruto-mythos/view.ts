@@ -5,4 +5,9 @@ import type { PlainId } from "../../lib/words";
 export type { Character, Mission, Player, View } from "./schema";
 
 /** What is still to be chosen, by what would be done and the kind of thing. */
-export const LACKS: Record<string, PlainId> = { "play p": "naruto-lacks-mission", "hide p": "naruto-lacks-mission", "upgrade o": "naruto-lacks-character", "reveal-upgrade o": "naruto-lacks-character" };
+export const LACKS: Record<string, PlainId> = {
+  "play p": "naruto-lacks-mission",
+  "hide p": "naruto-lacks-mission",
+  "upgrade o": "naruto-lacks-character",
+  "reveal-upgrade o": "naruto-lacks-character",
+};

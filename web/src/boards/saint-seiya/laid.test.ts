@@ -6,7 +6,8 @@ function played(object: number, card: string, more: Partial<Played> = {}): Playe
   return { object, card, name: card, facing: 1, opposite: 9, force: 1, cosmos: 0, force_bonus: 0, ...more };
 }
 
-const numbers = (laid: { more?: string[] }[]): string[] => laid.map(({ more }) => more?.find((text) => text.startsWith("#")) ?? "");
+const numbers = (laid: { more?: string[] }[]): string[] =>
+  laid.map(({ more }) => more?.find((text) => text.startsWith("#")) ?? "");
 
 describe("which card it is", () => {
   it("is told by its number only where one of the same name that is not alike could be meant", () => {

@@ -1,21 +1,68 @@
 import { describe, expect, it } from "vitest";
-import { burning, fighters, filled, fromTop, grouped, heroName, lastOfRound, stranded, type Played, type Player, type View } from "./view";
+import {
+  burning,
+  fighters,
+  filled,
+  fromTop,
+  grouped,
+  heroName,
+  lastOfRound,
+  stranded,
+  type Played,
+  type Player,
+  type View,
+} from "./view";
 
 function played(object: number, card: string, opposite: number | null, more: Partial<Played> = {}): Played {
-  return { object, card, name: card, facing: opposite === null ? null : 1, opposite, force: 1, cosmos: 0, force_bonus: 0, ...more };
+  return {
+    object,
+    card,
+    name: card,
+    facing: opposite === null ? null : 1,
+    opposite,
+    force: 1,
+    cosmos: 0,
+    force_bonus: 0,
+    ...more,
+  };
 }
 
 function player(seat: number, cards: Played[] = []): Player {
   return {
-    seat, hero: "seiya", hand_size: 0, draw_size: 0, draw_top: [], discard: [], destroyed: [], aside: [], wounded: [],
-    armour: null, played: cards, force_all: 0, armours_by_force: false, conceded: false,
+    seat,
+    hero: "seiya",
+    hand_size: 0,
+    draw_size: 0,
+    draw_top: [],
+    discard: [],
+    destroyed: [],
+    aside: [],
+    wounded: [],
+    armour: null,
+    played: cards,
+    force_all: 0,
+    armours_by_force: false,
+    conceded: false,
   };
 }
 
 function view(...players: Player[]): View {
   return {
-    game: "saint-seiya", seat: 0, phase: "main", turn: 1, first: 0, active: 1, actions: 0, flames: 12, ending: false, reserve_size: 0, common_discard: [],
-    terrain: [], held: [], revealed: [], players,
+    game: "saint-seiya",
+    seat: 0,
+    phase: "main",
+    turn: 1,
+    first: 0,
+    active: 1,
+    actions: 0,
+    flames: 12,
+    ending: false,
+    reserve_size: 0,
+    common_discard: [],
+    terrain: [],
+    held: [],
+    revealed: [],
+    players,
   };
 }
 
@@ -36,7 +83,10 @@ describe("what faces what", () => {
 describe("cards that are alike", () => {
   it("are one group named by the lowest number", () => {
     const found = grouped([played(7, "a", 1), played(3, "a", 1), played(5, "b", 1)]);
-    expect(found.map((group) => [group.first, group.cards.map((card) => card.object)])).toEqual([[3, [3, 7]], [5, [5]]]);
+    expect(found.map((group) => [group.first, group.cards.map((card) => card.object)])).toEqual([
+      [3, [3, 7]],
+      [5, [5]],
+    ]);
   });
 
   it("are not alike with another bonus", () => {

@@ -1,6 +1,11 @@
 // Clauses of the rules: where each is in the rules book, and where they stand in a text.
 
-const GAMES: Record<string, string> = { NM: "naruto-mythos", SS: "saint-seiya", KG: "kanzume-goddess", MG: "mythology-go" };
+const GAMES: Record<string, string> = {
+  NM: "naruto-mythos",
+  SS: "saint-seiya",
+  KG: "kanzume-goddess",
+  MG: "mythology-go",
+};
 
 /** The address of a clause in the rules book; a clause of an unknown game leads to the book itself. */
 export function clauseLink(clause: string): string {

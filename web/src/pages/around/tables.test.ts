@@ -14,7 +14,15 @@ describe("what is pasted to join a table", () => {
     expect(pathOf("I2YSammB?invite=x_1")).toBe("/join/I2YSammB?invite=x_1");
   });
   it("leads nowhere else", () => {
-    for (const text of ["", "  ", "hello there", "https://kleos.example/", "https://kleos.example/api/me", "javascript:alert(1)", "https://x/join/a/b"]) {
+    for (const text of [
+      "",
+      "  ",
+      "hello there",
+      "https://kleos.example/",
+      "https://kleos.example/api/me",
+      "javascript:alert(1)",
+      "https://x/join/a/b",
+    ]) {
       expect(pathOf(text), text).toBeUndefined();
     }
   });
@@ -27,7 +35,17 @@ describe("my tables", () => {
     expect(openTables(rows).map((one) => one.id)).toEqual(["d", "a", "c"]);
   });
   it("name the others, with nothing for an open seat", () => {
-    const seat = (kind: "person" | "bot" | "open", name: string, yours = false) => ({ seat: 0, kind, name, yours, bot: "", side: "" });
-    expect(others({ seats: [seat("person", "Ada", true), seat("bot", "Novice"), seat("open", "")] })).toEqual(["Novice", ""]);
+    const seat = (kind: "person" | "bot" | "open", name: string, yours = false) => ({
+      seat: 0,
+      kind,
+      name,
+      yours,
+      bot: "",
+      side: "",
+    });
+    expect(others({ seats: [seat("person", "Ada", true), seat("bot", "Novice"), seat("open", "")] })).toEqual([
+      "Novice",
+      "",
+    ]);
   });
 });

@@ -34,7 +34,9 @@ export function pathOf(pasted: string): string | undefined {
   let query = "";
   if (/^[a-z]+:\/\//i.test(text) || text.startsWith("/") || /^[\w.-]+(:\d+)?\//.test(text)) {
     try {
-      const url = new URL(/^[a-z]+:\/\//i.test(text) ? text : text.startsWith("/") ? `http://x${text}` : `http://${text}`);
+      const url = new URL(
+        /^[a-z]+:\/\//i.test(text) ? text : text.startsWith("/") ? `http://x${text}` : `http://${text}`,
+      );
       path = url.pathname;
       query = url.search;
     } catch {

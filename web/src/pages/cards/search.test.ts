@@ -3,7 +3,19 @@ import type { CardInfo, Filter } from "../../lib/card";
 import { find, fold, fromQuery, NOTHING, sortable, toQuery } from "./search";
 
 function card(id: string, name: string, keys: CardInfo["keys"], text: string[] = []): CardInfo {
-  return { id, name, title: "", facts: [], keys, text, origins: {}, text_origins: [], reconstructed: false, rulings: [], first: id };
+  return {
+    id,
+    name,
+    title: "",
+    facts: [],
+    keys,
+    text,
+    origins: {},
+    text_origins: [],
+    reconstructed: false,
+    rulings: [],
+    first: id,
+  };
 }
 
 const naruto = card("KS-009", "Naruto Uzumaki", { cost: 2, group: "leaf", keywords: ["team_7"] });
@@ -11,8 +23,22 @@ const fox = card("KS-129", "Kyûbi", { cost: 8, group: "none", keywords: ["taile
 const tree = card("KS-M01", "Cœur d'acier", { points: 2 });
 const cards = [fox, naruto, tree];
 const filters: Filter[] = [
-  { id: "cost", name: "cost", values: [{ id: 2, name: "2" }, { id: 8, name: "8" }] },
-  { id: "group", name: "group", values: [{ id: "leaf", name: "Leaf" }, { id: "none", name: "None" }] },
+  {
+    id: "cost",
+    name: "cost",
+    values: [
+      { id: 2, name: "2" },
+      { id: 8, name: "8" },
+    ],
+  },
+  {
+    id: "group",
+    name: "group",
+    values: [
+      { id: "leaf", name: "Leaf" },
+      { id: "none", name: "None" },
+    ],
+  },
 ];
 const ids = (found: CardInfo[]) => found.map((card) => card.id);
 

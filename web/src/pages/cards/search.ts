@@ -46,9 +46,12 @@ export function find(cards: CardInfo[], wanted: Wanted): CardInfo[] {
   const words = fold(wanted.words).split(/\s+/).filter(Boolean);
   const picks = Object.entries(wanted.picks).filter(([, values]) => values.length);
   const found = cards.filter(
-    (card) => words.every((word) => lettersOf(card).all.includes(word)) && picks.every(([filter, values]) => has(card, filter, values)),
+    (card) =>
+      words.every((word) => lettersOf(card).all.includes(word)) &&
+      picks.every(([filter, values]) => has(card, filter, values)),
   );
-  const named = (card: CardInfo) => (words.length && words.every((word) => lettersOf(card).name.includes(word)) ? 0 : 1);
+  const named = (card: CardInfo) =>
+    words.length && words.every((word) => lettersOf(card).name.includes(word)) ? 0 : 1;
   const place = new Map(cards.map((card, i) => [card, i]));
   const { sort } = wanted;
   return found.sort(

@@ -3,9 +3,25 @@ import type { CardInfo } from "../../lib/card";
 import { change, countsOf, curve, fileName, same, textOf, total } from "./deck";
 
 function card(id: string, name: string, title: string, cost?: number): CardInfo {
-  return { id, name, title, facts: [], keys: cost === undefined ? {} : { cost }, text: [], origins: {}, text_origins: [], reconstructed: false, rulings: [], first: id };
+  return {
+    id,
+    name,
+    title,
+    facts: [],
+    keys: cost === undefined ? {} : { cost },
+    text: [],
+    origins: {},
+    text_origins: [],
+    reconstructed: false,
+    rulings: [],
+    first: id,
+  };
 }
-const cards = [card("KS-009", "Naruto Uzumaki", "Genin", 2), card("KS-015", "Kakashi Hatake", "Teacher", 4), card("KS-M01", "Call for support", "Call for support")];
+const cards = [
+  card("KS-009", "Naruto Uzumaki", "Genin", 2),
+  card("KS-015", "Kakashi Hatake", "Teacher", 4),
+  card("KS-M01", "Call for support", "Call for support"),
+];
 
 describe("a deck", () => {
   test("one more and one less, never below none; what is not there is gone", () => {

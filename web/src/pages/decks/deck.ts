@@ -55,7 +55,12 @@ export function curve(counts: Counts, cards: CardInfo[], key: string): Bar[] {
     const value = card.keys[key];
     if (typeof value === "number") bars[value] = (bars[value] ?? 0) + (counts[card.id] ?? 0);
   }
-  return Array.from(bars, (count, value) => ({ value, count: count ?? 0 })).slice(Math.max(0, bars.findIndex((bar) => bar !== undefined)));
+  return Array.from(bars, (count, value) => ({ value, count: count ?? 0 })).slice(
+    Math.max(
+      0,
+      bars.findIndex((bar) => bar !== undefined),
+    ),
+  );
 }
 
 /** A name for a file, of letters that every system takes. */

@@ -31,9 +31,11 @@ export interface DeckReport {
 export const decks = {
   all: async () => (await api.get<{ decks: SavedDeck[] }>("/api/decks")).decks,
   one: (id: string) => api.get<SavedDeck>(`/api/decks/${encodeURIComponent(id)}`),
-  starter: (game: string, side: string) => api.get<DeckReport>(`/api/games/${encodeURIComponent(game)}/decks/${encodeURIComponent(side)}`),
+  starter: (game: string, side: string) =>
+    api.get<DeckReport>(`/api/games/${encodeURIComponent(game)}/decks/${encodeURIComponent(side)}`),
   check: (game: string, text: string) => api.post<DeckReport>("/api/decks/check", { game, text }),
   add: (game: string, name: string, text: string) => api.post<SavedDeck>("/api/decks", { game, name, text }),
-  change: (id: string, to: { name?: string; text?: string }) => api.put<SavedDeck>(`/api/decks/${encodeURIComponent(id)}`, to),
+  change: (id: string, to: { name?: string; text?: string }) =>
+    api.put<SavedDeck>(`/api/decks/${encodeURIComponent(id)}`, to),
   remove: (id: string) => api.remove<void>(`/api/decks/${encodeURIComponent(id)}`),
 };

@@ -64,14 +64,20 @@ export function seated(places: Place[], at: number, who: string): Place[] {
 /** What nobody else may bring where the others bring these: whatever as many have as can. */
 export function full(sides: Side[], others: string[]): string[] {
   const ids = sides.map((side) => ({ id: `side:${side.id}`, most: side.most }));
-  return ids.filter(({ id, most }) => most && others.filter((other) => other === id).length >= most).map(({ id }) => id);
+  return ids
+    .filter(({ id, most }) => most && others.filter((other) => other === id).length >= most)
+    .map(({ id }) => id);
 }
 
 /** What is asked of the server; `bringing`: whether players bring anything to this match; `named`: whether people at one screen have names. */
 export function asked(places: Place[], bringing = true, named = false): Seat[] {
   return places.map(({ who, brings, name }): Seat => {
     const seat: Seat =
-      who === "open" ? { kind: "open" } : who === "me" || who === "person" ? { kind: "person" } : { kind: "bot", bot: who };
+      who === "open"
+        ? { kind: "open" }
+        : who === "me" || who === "person"
+          ? { kind: "person" }
+          : { kind: "bot", bot: who };
     const [what, id] = brings.split(/:(.*)/s);
     if (bringing && who !== "open" && id) seat[what as "side" | "deck"] = id;
     if (named && seat.kind === "person" && name?.trim()) seat.name = name.trim();

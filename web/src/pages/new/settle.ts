@@ -49,7 +49,9 @@ export function agreement(game: Offer, said: Said, players: number): Record<stri
   const changed = asked.filter((option) => chosen(option, said, players).id !== option.values[0]!.id);
   return Object.fromEntries(
     [...new Set(changed.map((option) => option.id))].map((id) => {
-      const parts = asked.filter((option) => option.id === id).map((option) => ({ option, value: chosen(option, said, players).id }));
+      const parts = asked
+        .filter((option) => option.id === id)
+        .map((option) => ({ option, value: chosen(option, said, players).id }));
       return [id, parts[0]!.option.part === null ? parts[0]!.value : parts.map((part) => part.value)];
     }),
   );
@@ -83,7 +85,12 @@ export function terms(game: Offer, options: Record<string, Id | Id[]>, who: stri
 }
 
 /** The team of a seat, if there are teams, and whether its main player sits there: each team chooses among its own seats. */
-export function teamOf(game: Offer, said: Said, players: number, seat: number): { team: string; main: boolean } | undefined {
+export function teamOf(
+  game: Offer,
+  said: Said,
+  players: number,
+  seat: number,
+): { team: string; main: boolean } | undefined {
   const teams = choices(game, said, players).filter((option) => option.seats && option.part !== null);
   const mine = teams.find((option) => option.values.some((value) => value.id === seat));
   return mine && { team: "AB"[mine.part!]!, main: chosen(mine, said, players).id === seat };

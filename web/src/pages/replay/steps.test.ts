@@ -4,7 +4,10 @@ import { addressOf, spotOf, stepBy } from "./steps";
 describe("where one is in a replay", () => {
   const otherwise = { moves: 0, eyes: 1 };
   it("is told by the address and comes back from it", () => {
-    for (const spot of [{ moves: 12, eyes: 0 }, { moves: 0, eyes: null }]) {
+    for (const spot of [
+      { moves: 12, eyes: 0 },
+      { moves: 0, eyes: null },
+    ]) {
       const address = addressOf("abc", spot);
       expect(spotOf(address.slice(address.indexOf("?")), 20, 2, otherwise)).toEqual(spot);
     }

@@ -4,11 +4,40 @@ import { found, pieces, wanted, type Section } from "./book";
 
 const clause = (id: string, text: string, lang = "en") => ({ id, text, lang });
 const sections: Section[] = [
-  { id: "4", level: 1, title: "Round structure", clauses: [clause("NM-4.1", "A match has exactly 4 rounds."), clause("NM-4.2", "A round is Start Phase, Action Phase.")], notation: false },
-  { id: "5", level: 1, title: "Actions", clauses: [clause("NM-5.3", "A player may act on any mission; see NM-4.1.")], notation: false },
+  {
+    id: "4",
+    level: 1,
+    title: "Round structure",
+    clauses: [
+      clause("NM-4.1", "A match has exactly 4 rounds."),
+      clause("NM-4.2", "A round is Start Phase, Action Phase."),
+    ],
+    notation: false,
+  },
+  {
+    id: "5",
+    level: 1,
+    title: "Actions",
+    clauses: [clause("NM-5.3", "A player may act on any mission; see NM-4.1.")],
+    notation: false,
+  },
 ];
-const half: Section[] = [{ id: "4", level: 1, title: "Déroulement", clauses: [clause("NM-4.1", "Une partie compte quatre tours, chacun avec une Phase de Début.", "fr"), clause("NM-4.2", "A round has a Start Phase.")], notation: false }];
-const terms = [{ en: "Start Phase", fr: "Phase de Début", it: "Fase Iniziale" }, { en: "round", fr: "tour (manche)", it: "giro" }];
+const half: Section[] = [
+  {
+    id: "4",
+    level: 1,
+    title: "Déroulement",
+    clauses: [
+      clause("NM-4.1", "Une partie compte quatre tours, chacun avec une Phase de Début.", "fr"),
+      clause("NM-4.2", "A round has a Start Phase."),
+    ],
+    notation: false,
+  },
+];
+const terms = [
+  { en: "Start Phase", fr: "Phase de Début", it: "Fase Iniziale" },
+  { en: "round", fr: "tour (manche)", it: "giro" },
+];
 const ids = (some: Section[]) => some.flatMap((section) => section.clauses.map((clause) => clause.id));
 
 describe("searching the clauses", () => {
@@ -22,7 +51,8 @@ describe("searching the clauses", () => {
     expect(ids(found(sections, wanted("phase de debut", terms, "fr")))).toEqual(["NM-4.2"]);
     expect(ids(found(sections, wanted("fase iniziale", terms, "it")))).toEqual(["NM-4.2"]);
   });
-  it("finds what is translated and what is not", () => expect(ids(found(half, wanted("phase de debut", terms, "fr")))).toEqual(["NM-4.1", "NM-4.2"]));
+  it("finds what is translated and what is not", () =>
+    expect(ids(found(half, wanted("phase de debut", terms, "fr")))).toEqual(["NM-4.1", "NM-4.2"]));
 });
 
 describe("a text of the book", () => {

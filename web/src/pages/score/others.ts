@@ -13,16 +13,28 @@ export interface Missions {
 export const RANKS = ["D", "C", "B", "A"];
 
 export function newSaints(): Saints {
-  return { players: ["seiya", "shiryu"].map((hero) => ({ name: "", hero, cards: "", wounded: "", armour: "", destroyed: 0 })) };
+  return {
+    players: ["seiya", "shiryu"].map((hero) => ({ name: "", hero, cards: "", wounded: "", armour: "", destroyed: 0 })),
+  };
 }
 
 export function newMissions(): Missions {
-  return { edge: 0, players: [{ name: "", points: 0 }, { name: "", points: 0 }], missions: RANKS.map(() => ({ card: "", sides: ["", ""] })) };
+  return {
+    edge: 0,
+    players: [
+      { name: "", points: 0 },
+      { name: "", points: 0 },
+    ],
+    missions: RANKS.map(() => ({ card: "", sides: ["", ""] })),
+  };
 }
 
 /** The lines of a text that say something; commas part them too. */
 export function lines(text: string): string[] {
-  return text.split(/[\n;,]/).map((line) => line.trim()).filter(Boolean);
+  return text
+    .split(/[\n;,]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 export function saintsDocument(sheet: Saints, called: (seat: number) => string): Record<string, unknown> {
@@ -43,6 +55,8 @@ export function missionsDocument(sheet: Missions, called: (seat: number) => stri
   return {
     edge: names[sheet.edge],
     players: sheet.players.map((player, seat) => ({ name: names[seat], points: player.points })),
-    missions: sheet.missions.flatMap((mission, at) => (mission.card ? [{ rank: RANKS[at], card: mission.card, sides: mission.sides.map(lines) }] : [])),
+    missions: sheet.missions.flatMap((mission, at) =>
+      mission.card ? [{ rank: RANKS[at], card: mission.card, sides: mission.sides.map(lines) }] : [],
+    ),
   };
 }

@@ -3,9 +3,31 @@ import { answered, mythsDocument, newCreature, newPlayer, seatOf, withoutPath } 
 
 describe("score sheets", () => {
   test("a field is written as the rules of sheets say", () => {
-    const anna = { ...newPlayer("Anna"), field: [{ ...newCreature("licorne"), down: true }, { ...newCreature("dragon"), mod: -2 }], divinity: "zeus", scores: "27, 18" };
-    const other = { ...newPlayer(), field: [{ ...newCreature("troll"), pair: true }, { ...newCreature("phenix"), resurrected: true }], spells: 2 };
-    const document = mythsDocument({ starter: 1, players: [anna, other], cards: { harpie: { value: "2", bonus: "", colour: "" }, golem: { value: "", bonus: "", colour: "" } } }, (seat) => `Player ${seat + 1}`);
+    const anna = {
+      ...newPlayer("Anna"),
+      field: [
+        { ...newCreature("licorne"), down: true },
+        { ...newCreature("dragon"), mod: -2 },
+      ],
+      divinity: "zeus",
+      scores: "27, 18",
+    };
+    const other = {
+      ...newPlayer(),
+      field: [
+        { ...newCreature("troll"), pair: true },
+        { ...newCreature("phenix"), resurrected: true },
+      ],
+      spells: 2,
+    };
+    const document = mythsDocument(
+      {
+        starter: 1,
+        players: [anna, other],
+        cards: { harpie: { value: "2", bonus: "", colour: "" }, golem: { value: "", bonus: "", colour: "" } },
+      },
+      (seat) => `Player ${seat + 1}`,
+    );
     expect(document).toEqual({
       starter: "Player 2",
       players: [
@@ -22,7 +44,9 @@ describe("score sheets", () => {
       { field: "players[0].field[1]", value: "#1" },
       { field: "players[1].accuses", value: "Anna zeus" },
     ];
-    expect(answered(document, given)).toEqual({ players: [{ field: ["harpie", "gorgone -> #1"] }, { field: [], accuses: "Anna zeus" }] });
+    expect(answered(document, given)).toEqual({
+      players: [{ field: ["harpie", "gorgone -> #1"] }, { field: [], accuses: "Anna zeus" }],
+    });
     expect(document.players[0]!.field).toEqual(["harpie", "gorgone"]);
   });
 

@@ -105,7 +105,13 @@ function number(text: string): number | undefined {
 
 function written(creature: Creature): string {
   const { card, down, pair, resurrected, mod } = creature;
-  return [card, ...(down ? ["down"] : []), ...(pair ? ["pair"] : []), ...(resurrected ? ["resurrected"] : []), ...(mod ? [mod > 0 ? `+${mod}` : String(mod)] : [])].join(" ");
+  return [
+    card,
+    ...(down ? ["down"] : []),
+    ...(pair ? ["pair"] : []),
+    ...(resurrected ? ["resurrected"] : []),
+    ...(mod ? [mod > 0 ? `+${mod}` : String(mod)] : []),
+  ].join(" ");
 }
 
 /** The document of a sheet of Mythology GO; names that are missing are given. */
@@ -113,7 +119,11 @@ export function mythsDocument(myths: Myths, called: (seat: number) => string): R
   const cards: Record<string, Record<string, unknown>> = {};
   for (const [id, change] of Object.entries(myths.cards)) {
     const [value, bonus] = [number(change.value), number(change.bonus)];
-    const said = { ...(value === undefined ? {} : { value }), ...(bonus === undefined ? {} : { bonus }), ...(change.colour ? { colour: change.colour } : {}) };
+    const said = {
+      ...(value === undefined ? {} : { value }),
+      ...(bonus === undefined ? {} : { bonus }),
+      ...(change.colour ? { colour: change.colour } : {}),
+    };
     if (Object.keys(said).length) cards[id] = said;
   }
   const names = myths.players.map((player, seat) => player.name.trim() || called(seat));
