@@ -385,6 +385,10 @@ class Match(Generic[V]):
             self.check_seat(seat)
         return self.game.view(self.state, -1 if seat is None else seat, lang)
 
+    def objects(self, seat: int | None, lang: str = "en") -> dict[int, str]:
+        """What lies on the table under a number, by the name under which this seat sees it; "" where it sees none."""
+        return self.game.objects(self.view(seat, lang))
+
     def log(self, seat: int | None, lang: str = "en", since: int = 0, most: int | None = None) -> list[dict[str, Any]]:
         """The events after number `since`, so many of them at most, as this seat saw them."""
         if seat is not None:

@@ -10,7 +10,7 @@ from kleos.games.registry import GAMES
 from kleos.language.languages import LANGUAGES
 from kleos.server import showing
 from kleos.server.messages import DecisionInfo, Why
-from kleos.server.plain import Ledger, names_in, plain, plain_lines
+from kleos.server.plain import Ledger, plain, plain_lines
 from kleos.server.why import reasons
 from kleos.table.seating import Seat
 from kleos.table.table import Table
@@ -156,5 +156,6 @@ def texts(told: DecisionInfo) -> list[str]:
 
 
 def test_a_view_names_its_objects() -> None:
-    view = table((["KS-009"], [hidden("KS-001")])).match.view(0)
-    assert names_in(view) == {1: "Naruto Uzumaki", 2: ""}
+    match = table((["KS-009"], [hidden("KS-001")])).match
+    assert match.objects(0) == {1: "Naruto Uzumaki", 2: ""}
+    assert match.objects(1) == {1: "Naruto Uzumaki", 2: "Hiruzen Sarutobi"}

@@ -9,7 +9,7 @@ from kleos.engine.rng import seeded
 from kleos.server import showing
 from kleos.server.messages import Why
 from kleos.server.trying import Screen
-from kleos.server.why import objects_in, reasons
+from kleos.server.why import reasons
 from kleos.testing import random_match
 
 ME = {"kind": "person"}
@@ -125,7 +125,7 @@ def test_why_says_the_same_whatever_the_one_who_asks_cannot_see(game: str) -> No
             other = match.determinize(decision.seat, seed * 1000 + step)
             if step % 4 == 0 and other.decision is not None and other.decision.kind == decision.kind:
                 shown = match.view(decision.seat)
-                things = [f"o:{number}" for number in objects_in(shown)]
+                things = [f"o:{number}" for number in match.objects(decision.seat)]
                 things += [f"c:{card}" for card in dict.fromkeys(shown["players"][decision.seat]["hand"])]
                 for thing in things[:12]:
                     asked += 1

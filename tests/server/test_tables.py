@@ -11,10 +11,11 @@ import pytest
 import kleos
 from kleos.bots import BOTS, Bot
 from kleos.games.naruto_mythos.pool import standard_pool
+from kleos.games.registry import game_named
 from kleos.match import Match
 from kleos.server.messages import Why
 from kleos.server.trying import Browser, Screen
-from kleos.server.why import objects_in, reasons
+from kleos.server.why import reasons
 from kleos.testing import clause
 
 from .conftest import whole_log
@@ -224,7 +225,7 @@ def test_why_tells_only_reasons_about_what_was_asked(game: str) -> None:
 def asked_about(view: dict[str, Any]) -> list[tuple[str, str | None]]:
     """Cards of the hand, objects, and both together."""
     cards = [f"c:{card}" for card in dict.fromkeys(view["players"][view["seat"]]["hand"])][:3]
-    objects = [f"o:{number}" for number in objects_in(view)][:6]
+    objects = [f"o:{number}" for number in game_named(view["game"]).objects(view)][:6]
     alone: list[tuple[str, str | None]] = [(thing, None) for thing in cards + objects]
     return alone + [(number, card) for number in objects[:3] for card in cards]
 

@@ -493,6 +493,10 @@ class Game(Generic[V]):
         """All and only what a seat may know; a seat of -1 is a spectator."""
         raise NotImplementedError
 
+    def objects(self, view: V) -> dict[int, str]:
+        """What lies on the table under a number, by the name under which a view shows it; "" where it shows none."""
+        raise NotImplementedError
+
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         raise NotImplementedError
 

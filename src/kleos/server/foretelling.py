@@ -7,7 +7,7 @@ from kleos.language.messages import say
 from kleos.match import Match
 from kleos.server.messages import ChangeInfo, Foresight
 from kleos.server.showing import things_in
-from kleos.server.why import name_of, titled
+from kleos.server.why import titled
 from kleos.table.foreseeing import HIDDEN, OTHERS, QUESTION, foresee
 from kleos.table.foreseeing import Foresight as Foreseen
 
@@ -82,7 +82,7 @@ def called(match: Match, view: dict[str, Any], thing: str, lang: str) -> str:
     if kind == "s":
         return f"p{word}"
     if kind == "o":
-        return name_of(view, int(word)) or f"#{word}"
+        return match.game.objects(view).get(int(word)) or f"#{word}"
     return titled(match, view, kind, word, lang)
 
 

@@ -31,19 +31,6 @@ CHANGING: Final = frozenset(
 OF_ANOTHER: Final = frozenset({"top-discarded", "beneath"})  # their card is not what it is called
 
 
-def names_in(shown: Any) -> dict[int, str]:
-    """The objects that a view shows, with the names under which it does."""
-    out: dict[int, str] = {}
-    parts = shown.values() if isinstance(shown, dict) else shown if isinstance(shown, list) else ()
-    if isinstance(shown, dict) and isinstance(shown.get("object"), int):
-        out[shown["object"]] = str(shown.get("name") or "")
-    for part in parts:
-        if isinstance(part, (dict, list)):
-            for number, name in names_in(part).items():
-                out[number] = out.get(number) or name
-    return out
-
-
 def plain(text: str, names: Names, lang: str, new: int = 0) -> str:
     """The text with every object by its name, and by its number only beside others of that name; never a new one."""
     if "#" not in text:

@@ -18,7 +18,7 @@ from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.limits import TooMany
 from kleos.server.messages import CardsInfo, DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
-from kleos.server.plain import names_in, plain
+from kleos.server.plain import plain
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats
@@ -155,7 +155,7 @@ async def move_texts(sitting: Sitting, lang: str) -> list[str]:
             at = match.decision.options.tokens().index(move.token)
             text = match.decision.options[at].text(lang)
             if "#" in text:
-                text = plain(text, names_in(match.view(move.seat, lang)), lang)
+                text = plain(text, match.objects(move.seat, lang), lang)
             match.choose(at)
         out.append(text)
     sitting.move_texts[lang] = out

@@ -26,7 +26,7 @@ from kleos.server.messages import (
     SourceInfo,
     UndoInfo,
 )
-from kleos.server.plain import Ledger, Names, names_in, plain, plain_lines
+from kleos.server.plain import Ledger, Names, plain, plain_lines
 from kleos.server.words import guest_name
 from kleos.table.card_sets import CardSets, called
 from kleos.table.origin import Origin, OriginKind
@@ -168,7 +168,7 @@ def decision_info(table: Table, eyes: int | None, hidden: bool, lang: str) -> De
     if decision.seat != eyes or eyes in table.stand_ins:
         return DecisionInfo(decision.seat)
     notation = match.state.notation()
-    names = names_in(match.view(eyes, lang))
+    names = match.objects(eyes, lang)
     window = match.game.standing_question(match.state)
     source = decision.source
     return DecisionInfo(
@@ -204,7 +204,7 @@ class Telling:
         self.entries += fresh
         done = most is None or len(fresh) < most
         if done and fresh:
-            self.ledger.keep(names_in(match.view(self.eyes, self.lang)))
+            self.ledger.keep(match.objects(self.eyes, self.lang))
         return done
 
     async def catch_up(self, match: Match) -> None:

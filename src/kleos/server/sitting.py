@@ -47,7 +47,7 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
-from kleos.server.plain import names_in, plain
+from kleos.server.plain import plain
 from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language
@@ -537,7 +537,9 @@ class Sitting:
             self.tell_all()
             return
         if step.seen is not None:
-            told = plain(step.seen, names_in(self.view(seat, connection.lang)), connection.lang)
+            shown = self.shown_to(seat)
+            names = {} if shown is None else shown.objects(seat, connection.lang)
+            told = plain(step.seen, names, connection.lang)
             seen = Words("undone-seen", what=told) if told else Words("undone-seen-table")
             connection.send(Notice(seen.text(connection.lang)))
         self.notice("undone", name=self.name(seat), but=connection)
@@ -665,7 +667,7 @@ class Sitting:
         except Trouble as trouble:
             connection.send(failure(message.ask, Refusal("no-hint", trouble.words), connection.lang))
             return
-        names = names_in(match.view(seat, lang))
+        names = match.objects(seat, lang)
         texts = {option.token: plain(option.text(lang), names, lang) for option in match.decision.options}
         advice = [
             Advice(token, texts[token], round(chance, 3), things_of(match, token), foretell(match, token, lang).text)

@@ -6,11 +6,11 @@ from itertools import islice, product
 from typing import Any, Final
 
 from kleos.engine.actions import ABILITY, CARD, NUMBER, OBJECT, PLACE, SEAT, Action, Notation
-from kleos.language.messages import Words, say
+from kleos.language.messages import Words, keyed, say
 from kleos.match import Match
 from kleos.server.errors import Refusal
 from kleos.server.messages import Reason, Reasons, Why
-from kleos.server.plain import names_in, plain
+from kleos.server.plain import plain
 from kleos.server.showing import card_name, things_in
 from kleos.table.seating import rules_with
 
@@ -96,7 +96,7 @@ def reasons(match: Match, asked: Why, lang: str) -> Reasons:
     ]
     if not offered and not gathered:  # no answer to this question names such a thing
         gathered.append(Reason("", say("why-other-question", lang, prompt=decision.prompt(lang)), []))
-    names = names_in(view)
+    names = match.game.objects(view)
     for told in gathered:
         told.text = plain(told.text, names, lang)
         if kind == OBJECT and names.get(int(word)) == "":
@@ -160,7 +160,7 @@ def tokens(
     for at, kind in enumerate(kinds):
         if kind != thing[0]:
             continue
-        choices = [words_for(notation, view, one) for one in kinds]
+        choices = [words_for(match, view, one) for one in kinds]
         choices[at] = [thing[1]]
         if kind == CARD and NUMBER in kinds:  # the number of an ability of that card
             count = len(rules_with(match.game).cards[thing[1]].text())
@@ -174,32 +174,18 @@ def tokens(
                 yield " ".join([notation.verbs[verb], *spelled, *fixed])
 
 
-def words_for(notation: Notation, view: dict[str, Any], kind: str) -> list[str]:
+def words_for(match: Match, view: dict[str, Any], kind: str) -> list[str]:
     """What could stand at a place of a token, as the seat sees the table."""
     if kind == CARD:
         seat = view["seat"]
         return list(dict.fromkeys(view["players"][seat].get("hand", [])))
     if kind == OBJECT:
-        return [str(shown) for shown in objects_in(view)]
+        return [str(number) for number in match.game.objects(view)]
     if kind == PLACE:
-        return places_in(notation, view)
+        return places_in(match.state.notation(), view)
     if kind == SEAT:
         return [str(player["seat"]) for player in view["players"]]
-    return list(notation.abilities) if kind == ABILITY else NUMBERS
-
-
-def objects_in(shown: Any) -> list[int]:
-    """The objects that a view shows, in its order."""
-    out: list[int] = []
-    if isinstance(shown, dict):
-        if isinstance(shown.get("object"), int):
-            out.append(shown["object"])
-        for part in shown.values():
-            out += objects_in(part)
-    elif isinstance(shown, list):
-        for part in shown:
-            out += objects_in(part)
-    return list(dict.fromkeys(out))
+    return list(match.state.notation().abilities) if kind == ABILITY else NUMBERS
 
 
 def places_in(notation: Notation, view: dict[str, Any]) -> list[str]:
@@ -232,10 +218,9 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
     if kind == CARD:
         return card_name(match.game, word, lang)
     if kind == OBJECT:
-        names = names_in(view)
-        if names.get(int(word)) == "":
-            return say("thing-face-down", lang)
-        return plain(f"#{word} {name_of(view, int(word))}".strip(), names, lang)
+        names = match.game.objects(view)
+        name = names.get(int(word))
+        return say("thing-face-down", lang) if name == "" else plain(keyed(f"#{word}", name or "").strip(), names, lang)
     if kind == NUMBER:
         return word
     if kind == SEAT:
@@ -248,19 +233,3 @@ def titled(match: Match, view: dict[str, Any], kind: str, word: str, lang: str) 
         tops = {pile["pile"]: pile.get("name", "") for pile in view["piles"]}
         return str(tops.get(word) or say("thing-empty-pile", lang))
     return say("thing-mission" if "missions" in view else "thing-place", lang, word=word)
-
-
-def name_of(shown: Any, wanted: int) -> str:
-    """The name under which a view shows an object."""
-    parts: list[Any] = []
-    if isinstance(shown, dict):
-        if shown.get("object") == wanted:
-            return str(shown.get("name", ""))
-        parts = list(shown.values())
-    elif isinstance(shown, list):
-        parts = shown
-    for part in parts:
-        name = name_of(part, wanted)
-        if name:
-            return name
-    return ""

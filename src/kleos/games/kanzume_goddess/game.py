@@ -40,7 +40,7 @@ from kleos.games.kanzume_goddess.position import is_mains, read_position, write_
 from kleos.games.kanzume_goddess.saving import decode_board, encode_board
 from kleos.games.kanzume_goddess.schema import View
 from kleos.games.kanzume_goddess.sheet import reckoning
-from kleos.games.kanzume_goddess.view import asking_line, event_view, view
+from kleos.games.kanzume_goddess.view import asking_line, event_view, objects, view
 from kleos.games.kanzume_goddess.visibility import determinized, hidden
 from kleos.language.messages import Called, Words, by, say
 
@@ -266,6 +266,9 @@ class KanzumeGoddess(DealtGame[View]):
     # Showing --------------------------------------------------------------------------------------------------------
     def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
+
+    def objects(self, view: View) -> dict[int, str]:
+        return objects(view)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)

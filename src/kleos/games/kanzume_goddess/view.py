@@ -221,6 +221,15 @@ def asking_line(g: Board) -> tuple[str, int] | None:
     return (g.pool.cards[line.card].id, line.number) if isinstance(line, Line) else None
 
 
+def objects(view: schema.View) -> dict[int, str]:
+    """What lies on the table under a number, by the name under which the view shows it; "" where it shows none."""
+    shown: list[schema.Numbered] = [*view["aside"]]
+    for player in view["players"]:
+        shown += player["play"]
+    names = {one["object"]: one["name"] for one in shown}
+    return names | {one["object"]: one["name"] for one in view["abilities"] if one["object"] is not None}
+
+
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     """One entry of the log as the seat saw it."""
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}

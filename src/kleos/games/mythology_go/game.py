@@ -33,7 +33,7 @@ from kleos.games.mythology_go.position import read_position, write_position
 from kleos.games.mythology_go.saving import decode_board, encode_board
 from kleos.games.mythology_go.schema import View
 from kleos.games.mythology_go.sheet import changed, reckoning, score_sheet
-from kleos.games.mythology_go.view import asking_line, event_view, view
+from kleos.games.mythology_go.view import asking_line, event_view, objects, view
 from kleos.games.mythology_go.visibility import determinized, hidden
 from kleos.language.messages import Words, say
 
@@ -239,6 +239,9 @@ class MythologyGo(DealtGame[View]):
     # Showing --------------------------------------------------------------------------------------------------------
     def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
+
+    def objects(self, view: View) -> dict[int, str]:
+        return objects(view)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)

@@ -237,6 +237,11 @@ def asking_line(g: Board) -> tuple[str, int] | None:
     return (g.pool.cards[line.card].id, line.number) if isinstance(line, Line) else None
 
 
+def objects(view: View) -> dict[int, str]:
+    """What lies on the table under a number, by the name under which the view shows it; "" where it shows none."""
+    return {c["object"]: c.get("name", "") for player in view["players"] for c in player["field"]}
+
+
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     """One entry of the log as the seat saw it."""
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}

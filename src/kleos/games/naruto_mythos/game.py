@@ -42,7 +42,7 @@ from kleos.games.naruto_mythos.position import read_position, write_position
 from kleos.games.naruto_mythos.saving import decode_board, encode_board
 from kleos.games.naruto_mythos.schema import Mode, View
 from kleos.games.naruto_mythos.sheet import reckoning, score_sheet
-from kleos.games.naruto_mythos.view import asking_line, event_view, view
+from kleos.games.naruto_mythos.view import asking_line, event_view, objects, view
 from kleos.games.naruto_mythos.visibility import determinized, hidden
 from kleos.language.grammar import Sayable
 from kleos.language.messages import Words, by, say
@@ -316,6 +316,9 @@ class NarutoMythos(Game[View]):
     # Showing --------------------------------------------------------------------------------------------------------
     def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
+
+    def objects(self, view: View) -> dict[int, str]:
+        return objects(view)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)

@@ -150,6 +150,12 @@ def asking_line(g: Board) -> tuple[str, int] | None:
     return (g.pool.cards[line.card].id, line.number) if isinstance(line, Line) else None
 
 
+def objects(view: schema.View) -> dict[int, str]:
+    """What lies on the table under a number, by the name under which the view shows it; "" where it shows none."""
+    sides = [side for mission in view["missions"] for side in mission["sides"]]
+    return {c["object"]: c.get("name", "") for side in sides for c in side}
+
+
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     """One entry of the log as the seat saw it (NM-9.6 to NM-9.13)."""
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}

@@ -48,7 +48,7 @@ from kleos.games.saint_seiya.position import MOST, SHAINA_COUNTS, read_position,
 from kleos.games.saint_seiya.saving import decode_board, encode_board
 from kleos.games.saint_seiya.schema import View
 from kleos.games.saint_seiya.sheet import reckoning, score_sheet
-from kleos.games.saint_seiya.view import asking_line, event_view, view
+from kleos.games.saint_seiya.view import asking_line, event_view, objects, view
 from kleos.games.saint_seiya.visibility import determinized, hidden
 from kleos.language.messages import Words, by, say
 
@@ -278,6 +278,9 @@ class SaintSeiya(DealtGame[View]):
     # Showing --------------------------------------------------------------------------------------------------------
     def view(self, s: State, seat: int, lang: str) -> View:
         return view(as_board(s), seat, lang)
+
+    def objects(self, view: View) -> dict[int, str]:
+        return objects(view)
 
     def event_view(self, s: State, event: Event, seat: int, lang: str) -> dict[str, Any]:
         return event_view(as_board(s), event, seat, lang)

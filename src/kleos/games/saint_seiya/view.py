@@ -191,6 +191,17 @@ def asking_line(g: Board) -> tuple[str, int] | None:
     return g.pool.cards[card].id, line.number if isinstance(line, Line) else 0
 
 
+def objects(view: View) -> dict[int, str]:
+    """What lies on the table under a number, by the name under which the view shows it; "" where it shows none."""
+    shown: list[Numbered] = [card for card in view["terrain"] if card is not None]
+    shown += view["held"]
+    for player in view["players"]:
+        shown += [*player["wounded"], *player["played"]]
+        if player["armour"] is not None:
+            shown.append(player["armour"])
+    return {one["object"]: one["name"] for one in shown}
+
+
 def event_view(g: Board, event: Event, seat: int, lang: str) -> dict[str, Any]:
     """One entry of the log as the seat saw it."""
     shown: dict[str, Any] = {"number": event.number, "kind": EVENTS[event.kind]}
