@@ -37,7 +37,7 @@ describe.each(languages())("in %s", (lang) => {
 
   test("everything is said with the variables it has in English", () => {
     const odd = said.filter((one) => names(one).join() !== names(source.get(one.id)).join());
-    expect(odd.map((one) => `${one.id}: ${names(one)} for ${names(source.get(one.id))}`)).toEqual([]);
+    expect(odd.map((one) => `${one.id}: ${names(one).join()} for ${names(source.get(one.id)).join()}`)).toEqual([]);
     const counted = said.flatMap((one) =>
       [...one.variables]
         .filter(([name, isNumber]) => isNumber && !source.get(one.id)?.variables.get(name))

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { parse, Visitor, type Message, type Pattern, type SelectExpression } from "@fluent/syntax";
+import { parse, Visitor, type Pattern, type SelectExpression } from "@fluent/syntax";
 import type { Plugin } from "vite";
 import { grammarOf } from "./src/lib/grammar.ts";
 
@@ -94,7 +94,7 @@ export function read(text: string): { said: Said[]; junk: string[] } {
   for (const entry of parse(text, {}).body) {
     if (entry.type === "Junk") junk.push(entry.content);
     if (entry.type !== "Message") continue;
-    const { id, value, attributes } = entry as Message;
+    const { id, value, attributes } = entry;
     if (value) enter(id.name, value);
     for (const one of attributes) enter(`${id.name}.${one.id.name}`, one.value);
   }
@@ -193,7 +193,7 @@ export function compiled(lang: string): Map<string, Compiled[]> {
   for (const { part, text } of catalogues(lang)) {
     if (!parts.has(part)) parts.set(part, []);
     for (const { id, value, attributes } of new FluentResource(text).body) {
-      const others = Object.entries(attributes).map(([name, one]) => [name, typeset(one, change)]);
+      const others = Object.entries(attributes).map(([name, one]) => [name, typeset(one, change)] as const);
       const message: Compiled = [id, value === null ? null : typeset(value, change)];
       if (others.length) message.push(Object.fromEntries(others));
       const shown = id.startsWith("-") || early(id) || others.some(([name]) => early(`${id}.${name}`)); // terms: wherever they are said

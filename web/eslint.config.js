@@ -14,6 +14,10 @@ export default defineConfig(
     rules: {
       // What pages watch is $state.raw and replaced as a whole; other sets and maps are memory that nobody watches.
       "svelte/prefer-svelte-reactivity": "off",
+      // {" "} keeps a space that begins a block, which Svelte would drop.
+      "svelte/no-useless-mustaches": "off",
+      // What has to be named and is not needed is called _; the type checker finds the rest too.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
     },
   },
   {

@@ -22,7 +22,9 @@ function inlined(): Plugin {
       handler: (page, { bundle }) =>
         page.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/g, (link, name: string) => {
           const style = bundle?.[name];
-          return style?.type === "asset" ? `<style>${style.source}</style>` : link;
+          if (style?.type !== "asset") return link;
+          const text = typeof style.source === "string" ? style.source : new TextDecoder().decode(style.source);
+          return `<style>${text}</style>`;
         }),
     },
   };

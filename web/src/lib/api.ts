@@ -34,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   let told: { error?: { code: string; text: string; clause?: string; field?: string } } = {};
   try {
-    told = JSON.parse(text);
+    told = JSON.parse(text) as typeof told;
   } catch {
     // Not one of our own errors (a proxy's page, perhaps): the status says all there is.
   }

@@ -122,7 +122,7 @@ export function dragging(table: TableStore): (root: HTMLElement) => () => void {
         if (!ghost) return;
       }
       event.preventDefault();
-      ghost!.style.translate = `${dx}px ${dy}px`;
+      ghost.style.translate = `${dx}px ${dy}px`;
       const { lit, laid } = under(event);
       mark(lit, laid);
     };

@@ -20,7 +20,7 @@ function told(token: string, badge: string, rare = ""): Foresight {
 }
 
 async function knowing(...all: Foresight[]): Promise<Foresights> {
-  const known = new Foresights(async () => all);
+  const known = new Foresights(() => Promise.resolve(all));
   known.about("turn");
   await known.learn(all.map((one) => one.token));
   return known;
@@ -28,7 +28,7 @@ async function knowing(...all: Foresight[]): Promise<Foresights> {
 
 describe("what answers would do", () => {
   test("is asked for once, and forgotten when something else is asked", async () => {
-    const ask = vi.fn(async (tokens: string[]) => tokens.map((token) => told(token, token)));
+    const ask = vi.fn((tokens: string[]) => Promise.resolve(tokens.map((token) => told(token, token))));
     const known = new Foresights(ask);
     known.about("one");
     await known.learn(["pass", "play A D"]);
@@ -42,9 +42,9 @@ describe("what answers would do", () => {
   });
 
   test("is not kept if the table has gone on before it is told", async () => {
-    const known = new Foresights(async (tokens) => {
+    const known = new Foresights((tokens) => {
       known.about("two");
-      return tokens.map((token) => told(token, token));
+      return Promise.resolve(tokens.map((token) => told(token, token)));
     });
     known.about("one");
     await known.learn(["pass"]);

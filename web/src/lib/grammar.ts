@@ -4,9 +4,9 @@ import type { FluentFunction } from "@fluent/bundle";
 
 export interface Grammar {
   /** the text of a catalogue as it is shown: with the spaces that the language has before its marks */
-  typeset(text: string): string;
+  typeset: (text: string) => string;
   /** a word before a name, which may change it: "de Ben", "d'Anna" */
-  elide(word: string, name: string): string;
+  elide: (word: string, name: string) => string;
 }
 
 const PLAIN: Grammar = { typeset: (text) => text, elide: (word, name) => `${word} ${name}` };

@@ -8,7 +8,7 @@ class Played implements Wire {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {}
   say(told: object): void {

@@ -1,6 +1,6 @@
 // The language that is spoken: its words are loaded when somebody wants them, and the page changes once they are here.
 
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import { load } from "virtual:words";
 import { functionsOf } from "./grammar";
 
@@ -30,7 +30,7 @@ function learn(lang: string, part: string): Promise<void> {
       .then((first) => (part === FIRST ? first : first.parts[part]?.()))
       .then((words) => {
         const body = (words?.default ?? []).map(([id, value, attributes = {}]) => ({ id, value, attributes }));
-        bundleOf(lang).addResource({ body } as FluentResource);
+        bundleOf(lang).addResource({ body });
       });
     found.catch(() => coming.delete(key));
     coming.set(key, found);

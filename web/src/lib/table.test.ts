@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { OptionInfo, State } from "./protocol";
 import type { TableStore as Store } from "./table.svelte";
 
@@ -88,12 +88,16 @@ function state(options: OptionInfo[], more: Partial<State> = {}): State {
 describe("a table", () => {
   let table: Store;
   let chosen: string[];
+  let choose: MockInstance<Store["choose"]>;
 
   beforeEach(async () => {
     const { TableStore } = await import("./table.svelte");
     table = new TableStore();
     chosen = [];
-    vi.spyOn(table, "choose").mockImplementation(async (token) => void chosen.push(token));
+    choose = vi.spyOn(table, "choose").mockImplementation((token) => {
+      chosen.push(token);
+      return Promise.resolve();
+    });
     table.arrive(state(TURN));
   });
 
@@ -206,8 +210,8 @@ describe("a table", () => {
     expect([table.looked, table.things, why.mock.calls]).toEqual([undefined, [], []]);
   });
 
-  test("closes the menu as soon as something of it is chosen, though it is asked about first", async () => {
-    vi.mocked(table.choose).mockRestore();
+  test("closes the menu as soon as something of it is chosen, though it is asked about first", () => {
+    choose.mockRestore();
     Object.assign(table, { socket: { ask: () => new Promise(() => {}) } });
     table.point("c:KS-009", "hand-0");
     table.point("p:D", "p:D");
@@ -319,7 +323,7 @@ describe("a table", () => {
     vi.stubGlobal("document", { visibilityState: "visible" });
   });
 
-  test("shows signs beside their givers for a while, and none of others where they are muted", async () => {
+  test("shows signs beside their givers for a while, and none of others where they are muted", () => {
     vi.useFakeTimers();
     table["hear"]({ type: "signed", seat: 1, sign: "thanks" });
     expect(table.signs.shown.get(1)).toBe("thanks");

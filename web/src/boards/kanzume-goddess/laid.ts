@@ -1,6 +1,6 @@
 // Cards that lie on this board in the words of the shared pieces.
 
-import type { Laid } from "../../pieces/Row.svelte";
+import type { Laid } from "../../pieces/laid";
 import { say } from "../../lib/words";
 import type { Piece } from "./view";
 

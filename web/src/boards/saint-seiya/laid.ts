@@ -1,7 +1,7 @@
 // Cards that lie on this board in the words of the shared pieces.
 
 import { cardOf } from "../../lib/cards.svelte";
-import type { Laid } from "../../pieces/Row.svelte";
+import type { Laid } from "../../pieces/laid";
 import { say } from "../../lib/words";
 import { grouped, type Numbered, type Played } from "./view";
 

@@ -30,21 +30,16 @@ export interface TableRow {
 export function pathOf(pasted: string): string | undefined {
   const text = pasted.trim();
   if (!text) return undefined;
-  let path = text;
-  let query = "";
   if (/^[a-z]+:\/\//i.test(text) || text.startsWith("/") || /^[\w.-]+(:\d+)?\//.test(text)) {
+    let url: URL;
     try {
-      const url = new URL(
-        /^[a-z]+:\/\//i.test(text) ? text : text.startsWith("/") ? `http://x${text}` : `http://${text}`,
-      );
-      path = url.pathname;
-      query = url.search;
+      url = new URL(/^[a-z]+:\/\//i.test(text) ? text : text.startsWith("/") ? `http://x${text}` : `http://${text}`);
     } catch {
       return undefined;
     }
-    const [kind, table, ...rest] = path.split("/").filter(Boolean);
+    const [kind, table, ...rest] = url.pathname.split("/").filter(Boolean);
     if (!kind || !table || rest.length) return undefined;
-    return ["join", "watch", "table", "replay"].includes(kind) ? `/${kind}/${table}${query}` : undefined;
+    return ["join", "watch", "table", "replay"].includes(kind) ? `/${kind}/${table}${url.search}` : undefined;
   }
   return /^[\w-]{3,64}(\?invite=[\w-]+)?$/.test(text) ? `/join/${text}` : undefined;
 }
