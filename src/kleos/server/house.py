@@ -243,7 +243,8 @@ class House:
 
     async def prune(self) -> Pruned:
         await self.card_sets.keep()
-        done = await prune(self.store, self.config.keeping, self.now(), self.busy)
+        most = self.config.bounds.finished_tables_of_account
+        done = await prune(self.store, self.config.keeping, most, self.now(), self.busy)
         for id in list(self.sittings):
             if not self.busy(id) and not await self.store.has_table(id):
                 self.forget(id)
@@ -251,8 +252,8 @@ class House:
 
     def busy(self, id: str) -> bool:
         """Whether a table must stay as it is, in memory and in the database: somebody sits there, or it goes on."""
-        sitting = self.sittings.get(id)
-        return id in self.opening or (sitting is not None and sitting.busy)
+        sitting, opening = self.sittings.get(id), self.opening.get(id)
+        return (opening is not None and opening.locked()) or (sitting is not None and sitting.busy)
 
     def forget(self, id: str) -> None:
         """Lets go of a table; the database has it."""
