@@ -18,7 +18,7 @@ from kleos.language.grammar import Sayable
 from kleos.language.languages import LANGUAGES
 from kleos.language.messages import Words
 from kleos.match import IllegalMove, Match
-from kleos.server.limits import Gate, TooMany
+from kleos.server.limits import Gate, TooMany, Whereabouts
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
 from kleos.server.peers import SESSION, Elsewhere, Peers
@@ -118,7 +118,8 @@ class House:
         self.card_sets = CardSets(store, self.now)
         self.gate = Gate(config.rates, config.bounds.people_of_address)
         processes = processes_here() if config.processes is None else config.processes
-        self.thinkers = Thinkers(processes, config.patience, self.metrics)
+        self.whereabouts = Whereabouts()
+        self.thinkers = Thinkers(processes, config.patience, self.metrics, self.whereabouts.of)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
         self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up

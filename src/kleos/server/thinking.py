@@ -154,9 +154,16 @@ class Thinkers:
     What is asked waits until its turn comes, however long that takes: only the thinking itself is limited.
     """
 
-    def __init__(self, processes: int, patience: float = Settings.patience, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        patience: float = Settings.patience,
+        metrics: Metrics | None = None,
+        network_of: Callable[[str], str] = lambda owner: "",
+    ) -> None:
         self.patience = patience
         self.metrics = metrics or Metrics()
+        self.network_of = network_of
         self.workers = [Worker(processes > 0) for _ in range(max(1, processes))]
         self.free = list(self.workers)
         self.queue = FairQueue()
@@ -186,7 +193,8 @@ class Thinkers:
 
         Raises Trouble if it gives none.
         """
-        thought = Thought(owner, seconds, what, given, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        thought = Thought(owner, seconds, what, given, done, network=self.network_of(owner))
         self.queue.put(thought)
         self.dispatch()
         return await thought.done
@@ -201,7 +209,7 @@ class Thinkers:
     async def think(self, worker: Worker, thought: Thought) -> None:
         started = time.monotonic()
         self.metrics.thought_wait.observe(started - thought.asked)
-        seconds = self.queue.share(thought.seconds, len(self.workers))
+        seconds = self.queue.share(thought, len(self.workers))
         if seconds < thought.seconds / 2:
             self.metrics.hurried.inc()
         trouble: Trouble | None = None
@@ -211,7 +219,7 @@ class Thinkers:
             log.exception("thinking")
             trouble = Trouble(Words("bot-died"))
         finally:
-            self.queue.used(thought.owner, time.monotonic() - started)
+            self.queue.used(thought, time.monotonic() - started)
             self.metrics.thought.observe(time.monotonic() - started)
             self.free.append(worker)
         if trouble is not None and not thought.done.done():
