@@ -25,6 +25,7 @@ from kleos.table.store import Job, NotHeld
 from kleos.testing.postgres import Postgres
 
 from .conftest import PLENTY
+from .test_reactions import nearly_over, opened_at
 
 NARUTO = "naruto-mythos"
 PERSON = {"kind": "person", "side": "leaf-tempo"}
@@ -167,6 +168,35 @@ def test_requests_and_sockets_are_answered_wherever_they_come(together: Together
         assert record.headers["content-security-policy"]
 
     together(story)
+
+
+class OneServer:
+    """One of several servers, as the stories of a single one know it."""
+
+    def __init__(self, servers: Servers) -> None:
+        self.servers = servers
+        self.house = servers.house(0)
+
+    def browser(self) -> Browser:
+        return self.servers.browser(0)
+
+
+def test_no_server_lists_a_match_as_over_before_its_last_moments_are_shown(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        screens, _, sitting = await opened_at(OneServer(servers), nearly_over(), 2, listed=True)
+        await screens[0].choose("play leo 1")
+        assert sitting.table.over
+
+        async def listed() -> list[str]:
+            lobby = (await servers.browser(1).get("/api/tables")).json()
+            return [part for part in ("watch", "over") if lobby[part]]
+
+        assert await listed() == ["watch"]
+        assert sitting.moments
+        await screens[0].until(status="over")
+        assert await listed() == ["over"]
+
+    together(story, pause=1.0)
 
 
 def test_whose_turn_it_is_is_told_by_any_server(together: Together) -> None:

@@ -24,7 +24,7 @@ from kleos.server.metrics import Metrics
 from kleos.server.peers import SESSION, Elsewhere, Peers
 from kleos.server.pruning import DAY, Pruned, prune
 from kleos.server.settings import Settings
-from kleos.server.sitting import Sitting
+from kleos.server.sitting import Sitting, ended
 from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
@@ -423,6 +423,9 @@ class House:
         except Exception as problem:  # whatever a damaged entry leads to
             log.exception("table %s cannot be opened", id)
             raise Unopenable(Words("table-damaged")) from problem
+        if kept.status == "playing" and (outcome := ended(table)) is not None:  # the server went before that was shown
+            await self.store.keep_end(id, outcome)
+            kept.status, kept.outcome = "over", outcome
         return kept, table
 
     async def sitting(self, id: str) -> Sitting | None:
@@ -470,11 +473,6 @@ class House:
                 if sitting is not None and sitting.decider in sitting.table.seats_of(person):
                     out.add(id)
         return out
-
-    def has_shown(self, kept: Kept) -> bool:
-        """Whether everybody at a table has seen how it stands; its last moments are shown when the match is over."""
-        sitting = self.sittings.get(kept.id)
-        return kept.status != "over" or sitting is None or sitting.over
 
     def has_room(self, sitting: Sitting, person: str, address: str) -> bool:
         """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""

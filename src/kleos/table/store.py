@@ -440,9 +440,12 @@ class Store:
         if entries[-1].kind != QUIET:  # of which nobody may know, not even that it was now
             statements.append((TOUCH, [{"id_": id, "at_": entries[-1].at}]))
         if outcome is not None:
-            ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
-            statements.append((update(schema.tables).where(schema.tables.c.id == id).values(ended), None))
+            statements.append((ending(id, outcome), None))
         await self.write(*statements, table=id)
+
+    async def keep_end(self, id: str, outcome: KeptOutcome) -> None:
+        """Keeps that a match is over, and how it ended."""
+        await self.write(ending(id, outcome), table=id)
 
     async def change_table(self, id: str, **values: Any) -> None:
         await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values), table=id)
@@ -603,6 +606,11 @@ class Store:
             row = {"person": person, "game": game, "card": card, "line": line, "answer": answer}
             statements.append(insert(schema.habits).values(row))
         await self.write(*statements, *self.tells(HabitChanged(person, game, card, line, answer)))
+
+
+def ending(id: str, outcome: KeptOutcome) -> Executable:
+    ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
+    return update(schema.tables).where(schema.tables.c.id == id).values(ended)
 
 
 COUNT: Final = struct.Struct(">I")  # of what anybody may know of, before packed entries

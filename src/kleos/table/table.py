@@ -207,13 +207,18 @@ class Table:
         return [other for other in self.people if other != person and other in playing]
 
     # Acts -----------------------------------------------------------------------------------------------------------
-    def playing(self) -> Match:
-        """The match, while it can go on."""
+    def begun(self) -> Match:
+        """The match, which may be over."""
         if self.match is None:
             raise KleosError(Words("table-waits"))
-        if self.match.decision is None:
-            raise KleosError(Words("match-over"))
         return self.match
+
+    def playing(self, unseen: bool = False) -> Match:
+        """The match, while it can go on; an end that is `unseen` as yet is none."""
+        match = self.begun()
+        if match.decision is None and not unseen:
+            raise KleosError(Words("match-over"))
+        return match
 
     def choose(self, seat: int, token: str, now: int, kind: str = MOVE) -> Step:
         """The seat answers the open decision."""
@@ -229,11 +234,18 @@ class Table:
         entry = Entry(self.moves + 1, kind, seat, after.moves.token, now, spent)
         return Step([entry], after, [*self.live, entry], tuple(moments))
 
-    def concede(self, seat: int, now: int, kind: str = CONCEDE) -> Step:
-        """The seat gives up, or is taken to have."""
-        after = self.playing().clone()
-        after.concede(seat)
-        return self.step(Entry(self.moves + 1, kind, seat, "", now), after)
+    def concede(self, seat: int, now: int, kind: str = CONCEDE, shown: Match | None = None) -> Step:
+        """The seat gives up, or is taken to have.
+
+        Whether it can is told by what is `shown`, where the match has gone on from there and nobody has seen it.
+        """
+        if seat in self.resigned:
+            raise KleosError(Words("has-conceded", seat=seat))
+        (shown or self.playing()).clone().concede(seat)
+        after = self.begun().clone()
+        moments = given_up(after, seat)
+        entry = Entry(self.moves + 1, kind, seat, "", now)
+        return Step([entry], after, [*self.live, entry], tuple(moments))
 
     def claim(self, seat: int, now: int) -> Step:
         """Somebody says that the seat has run out of time."""
@@ -246,17 +258,17 @@ class Table:
         """A bot failed, and another takes its place."""
         return self.step(Entry(self.moves + 1, REPLACE, seat, bot, now), self.playing())
 
-    def stand_in(self, person: str, bot: str, now: int) -> Step:
+    def stand_in(self, person: str, bot: str, now: int, unseen: bool = False) -> Step:
         """A bot plays on for somebody who is away."""
         seats = [at for at in self.seats_of(person) if at not in self.resigned and at not in self.stand_ins]
-        return self.reseat(STAND_IN, seats, bot, now)
+        return self.reseat(STAND_IN, seats, bot, now, unseen)
 
-    def come_back(self, person: str, now: int) -> Step:
+    def come_back(self, person: str, now: int, unseen: bool = False) -> Step:
         """Somebody for whom a bot has played plays again."""
-        return self.reseat(BACK, [at for at in self.seats_of(person) if at in self.stand_ins], "", now)
+        return self.reseat(BACK, [at for at in self.seats_of(person) if at in self.stand_ins], "", now, unseen)
 
-    def reseat(self, kind: str, seats: Sequence[int], token: str, now: int) -> Step:
-        match = self.playing()
+    def reseat(self, kind: str, seats: Sequence[int], token: str, now: int, unseen: bool) -> Step:
+        match = self.playing(unseen)
         entries = [Entry(self.moves + 1 + i, kind, at, token, now) for i, at in enumerate(seats)]
         return Step(entries, match, [*self.live, *entries])
 
@@ -357,15 +369,16 @@ class Table:
                 if match.choose_slowly(entry.token):
                     self.opened.add(entry.number)
             elif entry.kind in (CONCEDE, CLAIM):
-                match.concede(entry.seat)
+                if given_up(match, entry.seat):
+                    self.opened.add(entry.number)
             elif entry.kind == DEAL:
                 match.deal_anew(int(entry.token))
             yield entry.number, match
 
     # Arranging ------------------------------------------------------------------------------------------------------
-    def arranged(self, seat: int, order: Sequence[int]) -> Arrangement | None:
+    def arranged(self, seat: int, order: Sequence[int], unseen: bool = False) -> Arrangement | None:
         """The seat lays out what is its own in this order; None if that is not exactly what lies there."""
-        return Arrangement(tuple(order), self.moves) if can_lie(self.playing(), seat, order) else None
+        return Arrangement(tuple(order), self.moves) if can_lie(self.playing(unseen), seat, order) else None
 
     def arrange(self, seat: int, arrangement: Arrangement) -> None:
         self.arrangements[seat] = arrangement
@@ -394,9 +407,12 @@ class Table:
         return left(limits, self.spent[seat], self.thinking(now) if runs else None)
 
     # Taking back ----------------------------------------------------------------------------------------------------
-    def undoing(self, seat: int) -> Undoing:
-        """Whether the seat may take back its last choice, as far as can be said without looking closely."""
-        if self.match is None or self.over:
+    def undoing(self, seat: int, unseen: bool = False) -> Undoing:
+        """Whether the seat may take back its last choice, as far as can be said without looking closely.
+
+        An end that is `unseen` as yet is none.
+        """
+        if self.match is None or (self.over and not unseen):
             return Undoing("no", None, Words("over-for-good") if self.over else None)
         at = len(self.live) - 1
         while at >= 0 and not (self.live[at].kind == MOVE and self.live[at].seat == seat):
@@ -435,9 +451,9 @@ class Table:
             return self.before[1].clone()
         return self.played([one for one in self.live if one.number < entry.number])
 
-    def undo(self, seat: int, lang: str, now: int) -> Step | None:
+    def undo(self, seat: int, lang: str, now: int, unseen: bool = False) -> Step | None:
         """Takes back the seat's last choice; None if the others must be asked first. Raises what stands against it."""
-        undoing = self.undoing(seat)
+        undoing = self.undoing(seat, unseen)
         if undoing.entry is None:
             raise KleosError(undoing.why or Words("table-waits"))
         seen = self.seen_since(undoing.entry, lang)
@@ -485,6 +501,13 @@ class Table:
         if self.secret:
             return self.letting_pass if habit == "never" else None
         return ANSWERS.get(habit)
+
+
+def given_up(match: Match, seat: int) -> list[Match]:
+    """The seat gives up, unless what has come of earlier moves had put it out; the moments in which others might react."""
+    with suppress(KleosError):
+        return match.concede_slowly(seat)
+    return []
 
 
 def taken_back(entries: Iterable[Entry], number: int) -> bool:
