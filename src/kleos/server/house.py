@@ -550,6 +550,7 @@ class House:
             await sitting.learn_habits(seat.person)
             if seat.person not in sitting.here:
                 sitting.absences[seat.person] = self.now()
+        await sitting.read_logs()
         sitting.notice("joined", name=sitting.name(at))
         sitting.tell_all()
         sitting.go_on()

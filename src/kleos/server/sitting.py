@@ -57,6 +57,7 @@ from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, NotHeld, Person
 from kleos.table.table import ANSWER, CLAIM, CONCEDE, HABIT, QUIET, UNDO, Habits, Step, Table, UndoRequest
+from kleos.table.undo import last_event
 
 if TYPE_CHECKING:
     from kleos.server.house import House
@@ -294,7 +295,7 @@ class Sitting:
         """About how many bytes of memory the table takes, with its log in all languages and moments to look at."""
         told = sum(len(telling.entries) for telling in self.tellings.values())
         texts = sum(len(texts) for texts in self.move_texts.values())
-        moments = len(self.house.replays.get(self.kept.id, ()))
+        moments = len(self.house.replays.get(self.kept.id, ())) + len(self.table.marks)
         return OF_TABLE + OF_MOVE * self.table.moves + OF_TOLD * (told + texts) + OF_MOMENT * moments
 
     @property
@@ -431,6 +432,7 @@ class Sitting:
             await self.take(self.table.choose(seat, message.token, self.house.now()), connection, message.ask)
         elif isinstance(message, Look):
             self.look(connection, message.seat)
+            await self.read_log(connection)
             connection.send(self.state(connection, message.ask))
         elif isinstance(message, Speak):
             connection.lang = known_language(message.lang)
@@ -491,7 +493,7 @@ class Sitting:
             None if moments else ended(self.table, step)
         )  # before they are shown, nobody else is to know of an end
         await self.house.store.append(self.kept.id, step.entries, outcome)
-        told = len(step.match.log(None)) if kind == UNDO else None
+        told = last_event(step.match) if kind == UNDO else None
         self.table.take(step)
         if outcome is not None:
             self.end(outcome)
@@ -533,6 +535,7 @@ class Sitting:
                 self.tellings.clear()
                 for connection in self.connections:
                     connection.log_of = None
+                await self.read_logs()
                 self.tell_all()
                 self.go_on()
 
@@ -1017,6 +1020,11 @@ class Sitting:
         match = self.shown_to(eyes)
         if match is not None and hand_over is None:
             await self.telling(eyes, connection.lang).catch_up(match)
+
+    async def read_logs(self) -> None:
+        """Prepares the logs for everybody who is here."""
+        for connection in list(self.connections):
+            await self.read_log(connection)
 
     async def earlier(self, connection: Connection, message: Earlier) -> None:
         """A piece of the log from before what a browser was told."""

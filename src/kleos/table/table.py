@@ -19,7 +19,7 @@ from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
 from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, Seat
-from kleos.table.undo import tells
+from kleos.table.undo import last_event, tells
 
 Habits = Mapping[tuple[str, int], str]  # by card and line: always or never
 
@@ -38,6 +38,9 @@ STAND_IN: Final = "stand-in"  # somebody is away, and a bot plays on for them; t
 BACK: Final = "back"  # and plays themselves again
 CHOICES: Final = (MOVE, ANSWER, HABIT, QUIET, PAST)
 SEATING: Final = (REPLACE, STAND_IN, BACK)  # who plays, which taking back does not change
+
+STRIDE: Final = 64  # entries between two moments of a match that are kept ready, at first
+MOST_MARKS: Final = 32  # of such moments
 
 USE_OR_SKIP: Final = ["use", "skip"]
 ANSWERS: Final = {"always": "use", "never": "skip"}
@@ -109,6 +112,8 @@ class Table:
         self.out_of_time: set[int] = set()
         self.since = 0  # when the open decision came up
         self.request: UndoRequest | None = None
+        self.marks: list[tuple[int, Match]] = []  # the match after some entries, so that little must be played again
+        self.stride = STRIDE  # entries between two of them
         self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
         self.quiet = [0] * len(self.seats)  # entries by seat of which nobody else may know
         self.opened: set[int] = set()  # the entries after which others might have reacted
@@ -286,6 +291,9 @@ class Table:
                 self.opened.add(entry.number)
         self.match = step.match
         self.live = step.live
+        if step.entries[-1].kind == UNDO:
+            self.marks = [mark for mark in self.marks if mark[0] < int(step.entries[-1].token)]
+        self.mark(self.moves, step.match)
         if step.entries[-1].kind != QUIET:  # that a chance was let pass, nobody is to see
             self.request = None
         undone = step.entries[-1].kind == UNDO
@@ -344,23 +352,46 @@ class Table:
             if there == position.hash:
                 return match
         except Exception:  # noqa: BLE001 - whatever other rules lead to
-            self.base = (last, position.match(self.box))
-            return self.played(live)
+            return self.played_from(live, last, position.match(self.box))
         with suppress(KleosError):  # a save that cannot be read says nothing against what could be played
             stood = position.match(self.box)
             if stood.hash() != there:  # else it is only written otherwise today
-                self.base = (last, stood)
-                return self.played(live)
+                return self.played_from(live, last, stood)
         return match
 
-    def played(self, live: Iterable[Entry]) -> Match:
+    def played_from(self, live: Sequence[Entry], number: int, match: Match) -> Match:
+        """The match after these entries, where that of the first ones up to a number is given."""
+        self.base = (number, match)
+        self.marks = []
+        return self.played(live)
+
+    def played(self, live: Sequence[Entry]) -> Match:
         """The match after these entries."""
-        *_, (_, match) = self.course(live)
+        *_, (_, match) = self.course(live, live[-1].number if live else 0)
         return match
 
-    def course(self, live: Iterable[Entry]) -> Iterator[tuple[int, Match]]:
-        """One match that goes on by these entries: before the first, as number 0, and after each, with its number."""
-        begun, match = (0, self.first()) if self.base is None else (self.base[0], self.base[1].clone())
+    def mark(self, number: int, match: Match) -> None:
+        """Keeps a match ready after an entry, if the last one is far enough; of too many every other is forgotten."""
+        if number - (self.marks[-1][0] if self.marks else 0) < self.stride:
+            return
+        self.marks.append((number, match.clone()))
+        if len(self.marks) > MOST_MARKS:
+            del self.marks[::2]
+            self.stride *= 2
+
+    def ready(self, number: int) -> tuple[int, Match]:
+        """The last match that is kept ready up to an entry, and after which that is; else the one before the first."""
+        for at, match in reversed(self.marks):
+            if at <= number:
+                return at, match.clone()
+        return (0, self.first()) if self.base is None else (self.base[0], self.base[1].clone())
+
+    def course(self, live: Iterable[Entry], since: int = 0) -> Iterator[tuple[int, Match]]:
+        """One match that goes on by these entries, after each of them, with its number; first before any of them.
+
+        What comes before the entry `since` may be left out.
+        """
+        begun, match = self.ready(since)
         yield begun, match
         for entry in live:
             if entry.number <= begun:
@@ -373,6 +404,7 @@ class Table:
                     self.opened.add(entry.number)
             elif entry.kind == DEAL:
                 match.deal_anew(int(entry.token))
+            self.mark(entry.number, match)
             yield entry.number, match
 
     # Arranging ------------------------------------------------------------------------------------------------------
@@ -387,7 +419,8 @@ class Table:
     def orders_again(self) -> dict[int, tuple[int, ...]]:
         """How everything lies after all that was not taken back: each arrangement, as the match has gone on since."""
         orders: dict[int, tuple[int, ...]] = {}
-        for number, match in self.course(self.live) if self.arrangements else ():
+        since = min((made.moves for made in self.arrangements.values()), default=0)
+        for number, match in self.course(self.live, since) if self.arrangements else ():
             made = {seat: made.order for seat, made in self.arrangements.items() if number <= made.moves}
             orders = gone_on({**orders, **made}, match)
         return orders
@@ -442,7 +475,7 @@ class Table:
         told = tells(before, entry.token, after, entry.seat, lang)
         if told is not None or self.live[-1].number == entry.number:
             return told
-        fresh = self.match.log(entry.seat, lang, len(after.log(None)))
+        fresh = self.match.log(entry.seat, lang, last_event(after), 1)
         return str(fresh[0]["text"]) if fresh else ""
 
     def before_entry(self, entry: Entry) -> Match:
