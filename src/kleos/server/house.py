@@ -411,6 +411,8 @@ class House:
                 table.since = kept.begun or 0
                 since = max(self.opened_at, kept.begun or 0)
                 await played(table, entries, since, await self.store.position(id))
+                if table.lost is not None and kept.status == "over":  # of how it ended nothing is left
+                    raise table.lost
                 if table.base is not None:
                     log.warning("table %s goes on from how it stood: its moves lead elsewhere by the rules of now", id)
                 table.since = min(table.since, self.now())  # the clock of the machine may have been set back meanwhile
@@ -423,6 +425,9 @@ class House:
         except Exception as problem:  # whatever a damaged entry leads to
             log.exception("table %s cannot be opened", id)
             raise Unopenable(Words("table-damaged")) from problem
+        if table.lost is not None and table.match is not None:  # what follows goes on from here
+            log.warning("table %s goes on without its last moves: %s", id, table.lost)
+            await self.store.keep_position(id, Position.of(table.moves, table.match))
         if kept.status == "playing" and (outcome := ended(table)) is not None:  # the server went before that was shown
             await self.store.keep_end(id, outcome)
             kept.status, kept.outcome = "over", outcome

@@ -66,6 +66,7 @@ log = logging.getLogger("kleos.server")
 encode = msgspec.json.Encoder().encode
 
 UNMOVED: Final = 60_000  # milliseconds without a move, after which how the match stands is kept
+LIVELY: Final = 300_000  # milliseconds after which it is kept again, however fast people play
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
 MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
@@ -155,6 +156,9 @@ class Sitting:
         self.move_texts: dict[str, list[str]] = {}  # of a match that is over, by language
         self.used = self.house.now()
         self.position_kept = 0  # after which entry
+        self.position_tried = 0  # after which entry that was begun last
+        self.position_at = 0  # and when
+        self.told_lost: set[str] = set()  # the people who know that the last moves could not be played any more
 
     # What is shown --------------------------------------------------------------------------------------------------
     @property
@@ -326,9 +330,16 @@ class Sitting:
             await self.read_log(connection)
             self.connections.add(connection)
             connection.send(self.state(connection, ask))
+            self.tell_lost(connection)
             if fresh and self.table.seats_of(connection.person.id):  # of who only watches nobody is told
                 self.tell_all(but=connection)
             self.go_on()
+
+    def tell_lost(self, connection: Connection) -> None:
+        """Tells somebody, once, that the last moves cannot be played by the rules of now."""
+        if self.table.lost is not None and connection.person.id not in self.told_lost:
+            self.told_lost.add(connection.person.id)
+            connection.send(Notice(Words("moves-lost").text(connection.lang)))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -340,8 +351,13 @@ class Sitting:
             self.background(self.keep_position())
 
     def keep_quiet_position(self) -> None:
-        """Keeps how the match stands once nobody has moved for a while: a server that is killed has no time to."""
-        if self.table.moves != self.position_kept and self.house.now() - self.table.since >= UNMOVED:
+        """Keeps how the match stands once nobody has moved for a while, and now and then while they do.
+
+        A server that is killed has no time to.
+        """
+        now = self.house.now()
+        due = now - self.table.since >= UNMOVED or now - self.position_at >= LIVELY
+        if self.table.moves != self.position_kept and (due or not self.position_at):
             self.background(self.keep_position())
 
     async def keep_position(self) -> None:
@@ -349,10 +365,11 @@ class Sitting:
         match, number = self.table.match, self.table.moves
         if match is None or number == self.position_kept:
             return
-        self.position_kept = number
+        self.position_tried, self.position_at = number, self.house.now()
         try:
             position = await asyncio.to_thread(Position.of, number, match)
             await self.house.store.keep_position(self.kept.id, position)
+            self.position_kept = max(self.position_kept, number)
         except Exception:  # the entries are the truth, and they are kept
             log.exception("the position of table %s", self.kept.id)
 
@@ -509,6 +526,8 @@ class Sitting:
         if not self.moments or kind not in (QUIET, CONCEDE):
             self.moment_shown = self.house.now()
         self.moments = moments
+        if not self.position_at or (kind == UNDO and int(step.entries[-1].token) <= self.position_tried):
+            self.background(self.keep_position())  # there is none yet, or it was taken back
         if kind == QUIET:
             self.pass_quietly(step)
         else:

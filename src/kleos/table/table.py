@@ -112,6 +112,7 @@ class Table:
         self.out_of_time: set[int] = set()
         self.since = 0  # when the open decision came up
         self.request: UndoRequest | None = None
+        self.lost: Exception | None = None  # what stands against the last entries, where rules have changed
         self.marks: list[tuple[int, Match]] = []  # the match after some entries, so that little must be played again
         self.stride = STRIDE  # entries between two of them
         self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
@@ -324,7 +325,7 @@ class Table:
         """Plays kept entries through. Nobody's clock ran before `since`, when the house opened.
 
         Where that leads elsewhere than to the `position` that the match once had, or nowhere, since rules have changed
-        meanwhile, the match goes on from there.
+        meanwhile, the match goes on from there, as far as the entries after it can still be played.
         """
         live: list[Entry] = []
         for entry in entries:
@@ -360,10 +361,23 @@ class Table:
         return match
 
     def played_from(self, live: Sequence[Entry], number: int, match: Match) -> Match:
-        """The match after these entries, where that of the first ones up to a number is given."""
+        """The match after these entries, where that of the first ones up to a number is given.
+
+        It goes on as far as the rules of now allow; whoever gave up later has done so all the same.
+        """
         self.base = (number, match)
+        for entry in live:
+            if entry.number > number and (self.lost is None or entry.kind in (CONCEDE, CLAIM)):
+                after = match.clone()
+                try:
+                    self.make(after, entry)
+                    match = after
+                except Exception as problem:  # noqa: BLE001 - whatever other rules lead to
+                    self.lost = problem
         self.marks = []
-        return self.played(live)
+        if self.lost is not None:
+            self.base = (self.moves, match)
+        return match
 
     def played(self, live: Sequence[Entry]) -> Match:
         """The match after these entries."""
@@ -396,16 +410,21 @@ class Table:
         for entry in live:
             if entry.number <= begun:
                 continue
-            if entry.kind in CHOICES:
-                if match.choose_slowly(entry.token):
-                    self.opened.add(entry.number)
-            elif entry.kind in (CONCEDE, CLAIM):
-                if given_up(match, entry.seat):
-                    self.opened.add(entry.number)
-            elif entry.kind == DEAL:
-                match.deal_anew(int(entry.token))
+            self.make(match, entry)
             self.mark(entry.number, match)
             yield entry.number, match
+
+    def make(self, match: Match, entry: Entry) -> None:
+        """What happened goes on in a match."""
+        moments: list[Match] = []
+        if entry.kind in CHOICES:
+            moments = match.choose_slowly(entry.token)
+        elif entry.kind in (CONCEDE, CLAIM):
+            moments = given_up(match, entry.seat)
+        elif entry.kind == DEAL:
+            match.deal_anew(int(entry.token))
+        if moments:
+            self.opened.add(entry.number)
 
     # Arranging ------------------------------------------------------------------------------------------------------
     def arranged(self, seat: int, order: Sequence[int], unseen: bool = False) -> Arrangement | None:
