@@ -477,6 +477,72 @@ def test_a_position_that_cannot_be_read_stands_in_nobodys_way(play: Play, tmp_pa
     play(after)
 
 
+def reordered(game: str, card: str) -> str:
+    """The card file of a game, where a card stands behind the one that follows it."""
+    head, table, rest = cards_of(game_named(game)).text.partition(f"[{card}]")
+    block, _, tail = rest.partition("\n[")
+    other, _, end = tail.partition("\n[")
+    return head + "[" + other + "\n" + table + block + "\n[" + end
+
+
+def test_tables_keep_the_order_of_cards_that_a_digest_does_not_tell(
+    play: Play,
+) -> None:
+    game = "mythology-go"
+    left = Left()
+    now = Cards(game, "", cards_of(game_named(game)).text)
+    digest = game_named(game).cards_digest()
+    use_cards([Cards(game, "", reordered(game, "harpie"))])  # as an earlier version had them
+    assert game_named(game).cards_digest() == digest
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        left.playing[game] = await ann.table(game, ME, BOT)
+        left.shown[game] = await play_on(await ann.sit(left.playing[game]), 3)
+        left.over[game] = await ann.table(game, ME, BOT, listed=True)
+        screen = await ann.sit(left.over[game])
+        await play_on(screen, 3)
+        await screen.answer("resign")
+        left.cookie = ann.cookie
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        for key in ("view", "decision", "moves", "names"):
+            assert screen.state[key] == left.shown[game][key], key
+        assert screen.state["cards"] == {"set": f"{digest}-1", "text": "Cards as they were before an update"}
+        assert (await ann.get(f"/api/games/{game}/cards?set={digest}-1")).status == 200
+        assert (await play_on(screen, 2))["status"] == "playing"
+        assert (await ann.get(f"/api/tables/{left.over[game]}/replay")).status == 200
+        record = (await ann.get(f"/api/tables/{left.over[game]}/record")).body.decode()
+        assert f"cards: {digest}-1" in record
+        again = await ann.post("/api/records", text=record)
+        assert again.status == 201, again.body
+        on = await ann.post(f"/api/tables/{again.json()['id']}/continue", moves=2, seats=[ME, BOT])
+        assert on.status == 201, on.body
+        assert (await ann.sit(on.json()["id"])).state["cards"] is not None
+        fresh = await ann.sit(await ann.table(game, ME, BOT))
+        assert fresh.state["cards"] is None
+        kept = await world.house.store.card_set(game, digest)
+        assert kept == now
+        left.shown[game] = screen.state
+
+    async def once_more(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        for key in ("view", "moves", "cards"):
+            assert screen.state[key] == left.shown[game][key], key
+        names = await world.house.store.card_set_names()
+        assert [one for of, one in names if of == game and one.startswith(digest)] == [digest, f"{digest}-1"]
+
+    play(before)
+    use_cards(())
+    play(after)
+    play(once_more)
+
+
 @pytest.mark.parametrize(
     ("game", "before", "after"),
     [

@@ -579,10 +579,21 @@ class Store:
         return {(row["game"], row["digest"]): row["name"] for row in found}
 
     async def keep_card_set(self, digest: str, cards: Cards, at: int) -> None:
-        packed = zlib.compress(cards.text.encode(), 9)
-        row = {"game": cards.game, "digest": digest, "name": cards.called, "text": packed, "used": at}
         with suppress(Conflict):  # another process has kept the same
-            await self.write((insert(schema.card_sets), row))
+            await self.write((insert(schema.card_sets), card_set_row(digest, cards, at)))
+
+    async def set_apart(self, digest: str, apart: str, old: Cards, new: Cards, at: int) -> None:
+        """Keeps new cards under a digest; the old ones that had it have another from now on, at their tables too."""
+        sets, tables = schema.card_sets.c, schema.tables.c
+        before, after = (f'"cards": {json.dumps(one)}' for one in (digest, apart))
+        begun = (tables.game == old.game) & tables.setup.contains(before, autoescape=True)
+        mine = (sets.game == new.game) & (sets.digest == digest)
+        with suppress(Conflict):  # another process has done so
+            await self.write(
+                (insert(schema.card_sets), card_set_row(apart, old, at)),
+                update(schema.tables).where(begun).values(setup=func.replace(tables.setup, before, after)),
+                update(schema.card_sets).where(mine).values(card_set_row(digest, new, at)),
+            )
 
     async def use_card_sets(self, sets: Iterable[tuple[str, str]], at: int) -> None:
         """Keeps that a server has these ready, by game and digest."""
@@ -812,6 +823,11 @@ def kept_outcome(winners: list[int], scores: list[int], given_up: list[int] | No
 
 def kept_arranged(kept: Mapping[str, tuple[list[int], int]]) -> dict[int, Arrangement]:
     return {int(seat): Arrangement(tuple(order), moves) for seat, (order, moves) in kept.items()}
+
+
+def card_set_row(digest: str, cards: Cards, at: int) -> dict[str, Any]:
+    text = zlib.compress(cards.text.encode(), 9)
+    return {"game": cards.game, "digest": digest, "name": cards.called, "text": text, "used": at}
 
 
 def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:
