@@ -343,6 +343,7 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
         tables = [await one.table(NARUTO, ME, bot("search:master")) for one in people]
         screens = [await one.sit(table) for one, table in zip(people, tables, strict=True)]
         took: list[float] = []
+        asked: list[float] = []  # when, as long as there is no answer
 
         async def against_a_master(screen: Screen) -> None:
             for _ in range(4):
@@ -356,9 +357,9 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
             while True:
                 for screen in (hers, his):
                     if screen.mine:
-                        before = time.monotonic()
+                        asked.append(time.monotonic())
                         await screen.choose()
-                        took.append(time.monotonic() - before)
+                        took.append(time.monotonic() - asked.pop())
                     while not screen.outbox.empty():
                         await screen.next()
                 await asyncio.sleep(0.1)
@@ -366,12 +367,14 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
         playing = asyncio.create_task(among_friends())
         await asyncio.gather(*(against_a_master(screen) for screen in screens))
         playing.cancel()
+        took += [time.monotonic() - since for since in asked]
         assert [screen.state["seats"][1]["bot"] for screen in screens] == ["search:master"] * 50
         told = [frame for screen in screens for frame in screen.frames if '"type":"notice"' in frame]
         assert any("sooner than usual" in frame for frame in told)
         assert not any("at random" in frame for frame in told)
         assert len(took) >= 4
         assert statistics.median(took) < 0.5
+        assert sorted(took)[int(0.95 * len(took))] < 2.0, took
 
     play(story, processes=1)
 
@@ -396,6 +399,24 @@ def test_bots_at_tables_of_one_address_take_turns_as_one(play: Play, monkeypatch
                     await screen.hear("state")
         owners = dict(asked)
         assert sorted(owners.values()) == ["10.0.0.1", *["2001:db8:1:2::/64"] * 3]
+
+    play(story)
+
+
+def test_a_hint_says_that_it_was_hurried(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot("random")))
+
+        def told() -> list[str]:
+            return [frame for frame in screen.frames if "less time than usual" in frame]
+
+        assert (await screen.answer("hint", moves=0))["type"] == "hints"
+        assert told() == []
+        for number in range(50):
+            world.house.thinkers.queue.notice(thought(f"p{number}", network=f"10.1.0.{number}"))
+        assert (await screen.answer("hint", moves=0))["type"] == "hints"
+        assert len(told()) == 1
 
     play(story)
 

@@ -199,7 +199,7 @@ def test_bots_in_other_processes_play_with_the_cards_of_the_table(game: str) -> 
     cards = other_cards(match)
     assert cards is not None
     assert bot_answer(match.save(), cards, "random", seat, 1, 1.0).token in now
-    assert {token for token, _ in best_answers(match.save(), cards, seat, 1, 3, 0.05)} <= set(now)
+    assert {token for token, _ in best_answers(match.save(), cards, seat, 1, 3, 0.05).answers} <= set(now)
 
 
 def test_a_waiting_table_whose_deck_has_lost_a_card_says_so_and_stays(play: Play) -> None:

@@ -719,8 +719,10 @@ class Sitting:
         texts = {option.token: plain(option.text(lang), names, lang) for option in match.decision.options}
         advice = [
             Advice(token, texts[token], round(chance, 3), things_of(match, token), foretell(match, token, lang).text)
-            for token, chance in best
+            for token, chance in best.answers
         ]
+        if best.hurried:
+            connection.send(Notice(Words("hint-hurried").text(lang)))
         connection.send(Hints(message.ask, message.moves, advice))
 
     async def arrange(self, connection: Connection, message: Arrange) -> None:

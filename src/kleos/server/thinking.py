@@ -78,15 +78,22 @@ def bot_answer(saved: str, cards: Cards | None, bot: str, seat: int, seed: int, 
     return Answer(match.decision.options[index].token, trouble, seconds < usual_seconds(bot) / 2)
 
 
-def best_answers(
-    saved: str, cards: Cards | None, seat: int, seed: int, most: int, seconds: float
-) -> list[tuple[str, float]]:
-    """The answers a search thinks best of, with the chance to win it gives each; it looks only at what the seat knows."""
+@dataclass(frozen=True)
+class Best:
+    """The answers that a search thinks best of, with the chance to win it gives each."""
+
+    answers: list[tuple[str, float]]
+    hurried: bool = False  # it had much less time than usual
+
+
+def best_answers(saved: str, cards: Cards | None, seat: int, seed: int, most: int, seconds: float) -> Best:
+    """What a search thinks best; it looks only at what the seat knows."""
     match = kleos.resume(saved, box_of(cards))
     assert match.decision is not None
     tokens = match.decision.options.tokens()
-    found = thoughts(match, seat, seed, replace(budget_of(HINT_BUDGET), seconds=seconds))
-    return [(tokens[one.index], one.chance) for one in found[:most]]
+    budget = budget_of(HINT_BUDGET)
+    found = thoughts(match, seat, seed, replace(budget, seconds=seconds))
+    return Best([(tokens[one.index], one.chance) for one in found[:most]], seconds < budget.seconds / 2)
 
 
 def ready(cards: Sequence[Cards]) -> None:
@@ -263,8 +270,8 @@ class Thinkers:
         answered: Answer = await self.ask(owner, usual_seconds(bot), bot_answer, *given)
         return answered
 
-    async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
-        found: list[tuple[str, float]] = await self.ask(
+    async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> Best:
+        found: Best = await self.ask(
             owner, budget_of(HINT_BUDGET).seconds, best_answers, match.save(), other_cards(match), seat, seed, most
         )
         return found
