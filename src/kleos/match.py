@@ -278,16 +278,19 @@ class Match(Generic[V]):
 
         Whether anybody could is not to be seen from these moments, nor from how many there are.
         """
-        moments: list[Match[V]] = []
-        state = self.state
-        state.halts = True
+        self.state.halts = True
         try:
             self.choose(what)
-            while state.seat < 0 and state.frames:
-                moments.append(self.clone())
-                state.run()
+            return self.moments()
         finally:
-            state.halts = False
+            self.state.halts = False
+
+    def moments(self) -> "list[Match[V]]":
+        """Goes on from halt to halt until somebody must answer; gives back how the match stood at each."""
+        moments: list[Match[V]] = []
+        while self.state.seat < 0 and self.state.frames:
+            moments.append(self.clone())
+            self.state.run()
         return moments
 
     def why_not(self, token: str) -> Reason | None:
@@ -314,6 +317,15 @@ class Match(Generic[V]):
             raise KleosError(Words("has-conceded", seat=seat))
         self.moves = Move(self.moves, seat, CONCEDE)
         self.game.concede(self.state, seat)
+
+    def concede_slowly(self, seat: int) -> "list[Match[V]]":
+        """As concede; gives back the moments in which others might have reacted, as choose_slowly does."""
+        self.state.halts = True
+        try:
+            self.concede(seat)
+            return self.moments()
+        finally:
+            self.state.halts = False
 
     def deal_anew(self, seed: int) -> None:
         """What not everybody knows is dealt anew from the seed: an act of the table, for people who were not there before.

@@ -103,7 +103,7 @@ class Seat:
 
     @property
     def ending(self) -> Locator:
-        return self.page.get_by_role("heading", name=re.compile("You have|shared victory|wins$"))
+        return self.page.get_by_role("heading", name=re.compile("You won|You lost|shared victory|wins$"))
 
     def answer(self, name: str) -> Locator:
         return self.question.get_by_role("button", name=name)
@@ -154,7 +154,7 @@ class Seat:
         raise AssertionError("the match does not end")
 
     def takes_the_screen(self) -> None:
-        self.page.get_by_role("button", name="I am here").click()
+        self.page.get_by_role("button", name="I’m here").click()
         self.question.wait_for()
 
     def plays_out(self, rng: random.Random, want: "Want | None" = None) -> None:

@@ -11,8 +11,8 @@ from .playing import Seat
 def test_a_deck_is_built_checked_saved_and_played(visit: Visit) -> None:
     visitor = visit()
     page = visitor.goes_to("/decks")
-    page.get_by_role("link", name=re.compile("^Change it to your liking")).first.click()
-    page.get_by_label("Name of the deck").fill("Hidden leaves")
+    page.get_by_role("link", name=re.compile("^Make it your own")).first.click()
+    page.get_by_label("Deck name").fill("Hidden leaves")
     said = page.get_by_role("complementary").get_by_role("status")
     expect(said).to_contain_text("This deck is legal.")
 
@@ -21,7 +21,7 @@ def test_a_deck_is_built_checked_saved_and_played(visit: Visit) -> None:
     more = deck.get_by_role("button", name=re.compile("^Add one")).first
     name = more.get_attribute("aria-label") or ""
     more.click()
-    expect(said).to_contain_text(re.compile(r"(One thing|things) to put right"))
+    expect(said).to_contain_text(re.compile(r"(One thing|things) to fix"))
     expect(said).to_contain_text(re.compile(r"[A-Z]{2}-\d+"))
     deck.get_by_role("button", name=name.replace("Add", "Remove")).first.click()
     expect(said).to_contain_text("This deck is legal.")
@@ -34,7 +34,7 @@ def test_a_deck_is_built_checked_saved_and_played(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Saved")).to_be_disabled()
     page.wait_for_url(re.compile(r"/decks/(?!new)"))
     page.reload()
-    expect(page.get_by_label("Name of the deck")).to_have_value("Hidden leaves")
+    expect(page.get_by_label("Deck name")).to_have_value("Hidden leaves")
 
     seat = Seat(page)
     page.get_by_role("link", name="Play with it").click()
@@ -51,7 +51,7 @@ def test_a_deck_comes_and_goes_as_text(visit: Visit) -> None:
     window = page.get_by_role("dialog", name="As text")
     window.get_by_role("textbox").fill("2 KS-009\n1 KS-999\n")
     expect(window).to_contain_text("2 cards")
-    expect(window).to_contain_text("could not be read")
+    expect(window).to_contain_text("couldn’t read these lines")
     window.get_by_role("button", name="Use this list").click()
     expect(window).to_have_count(0)
     deck = page.get_by_role("complementary")
@@ -69,7 +69,7 @@ def test_a_deck_is_renamed_duplicated_and_deleted(visit: Visit) -> None:
     assert made.ok
     page = visitor.goes_to("/decks")
     page.get_by_role("button", name="Rename").click()
-    page.get_by_label("Name of the deck").fill("Two")
+    page.get_by_label("Deck name").fill("Two")
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Two", exact=True)).to_be_visible()
     page.get_by_role("button", name="Duplicate").click()

@@ -23,7 +23,7 @@ def test_a_card_is_shown_part_by_part_and_the_table_sign_by_sign(visit: Visit, g
     expect(figure.locator(".number")).to_have_text([str(n + 1) for n in range(len(PARTS[game]))])
     signs = page.get_by_role("region", name="The table", exact=True).get_by_role("term")
     expect(signs.first).to_be_visible()
-    page.get_by_role("region", name="Signs and words").wait_for()
+    page.get_by_role("region", name="Icons and terms").wait_for()
     for chapter in ("table", "signs"):
         assert axe(page, within=f"[aria-labelledby=chapter-{chapter}]") == []
     first = page.get_by_role("navigation", name="Chapters").get_by_role("list")

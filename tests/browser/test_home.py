@@ -67,9 +67,9 @@ def test_a_guest_finds_own_matches_and_how_they_went(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^Give up")).click()
     page.get_by_role("button", name="Yes, give up").click()
     page.get_by_role("link", name="My matches").click()
-    row = page.get_by_role("region", name="Game by game").get_by_role("row", name=re.compile("^Naruto Mythos TCG"))
+    row = page.get_by_role("region", name="By game").get_by_role("row", name=re.compile("^Naruto Mythos TCG"))
     expect(row.get_by_role("cell")).to_have_text(["1", "0", "1", "0", "0%", re.compile("^0 best 0")])
-    expect(page.get_by_role("region", name="Against whom")).to_contain_text("Random")
+    expect(page.get_by_role("region", name="By opponent")).to_contain_text("Random")
     assert axe(page) == []
     match = page.get_by_role("link", name=re.compile("Naruto Mythos TCG against Random"))
     expect(match).to_contain_text("you gave up")

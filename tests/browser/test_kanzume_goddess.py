@@ -153,7 +153,7 @@ def test_who_joins_chooses_a_side_or_is_told_that_it_is_full(visit: Visit) -> No
         page.get_by_role("group", name=f"Seat {n}").get_by_label("Player").select_option(who)
     for n in (1, 2):
         page.get_by_role("group", name=f"Seat {n}").get_by_label("Side").select_option("Greek")
-    expect(page.get_by_role("group", name="Seat 4")).to_contain_text("Your friend chooses on joining.")
+    expect(page.get_by_role("group", name="Seat 4")).to_contain_text("Your friend chooses when they join.")
     page.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Invitation link").input_value()
     late = visit()
@@ -250,10 +250,10 @@ def test_three_people_react_and_nobody_learns_who_is_asked(visit: Visit) -> None
         if kind.startswith("react"):
             reactions += 1
             expect(seat.question.get_by_role("button", name="Do not react")).to_be_visible()
-            expect(seat.page.get_by_role("region", name="What is going on")).to_be_visible()
+            expect(seat.page.get_by_role("region", name="What’s going on")).to_be_visible()
             for other in seats:
                 if other is not seat:
-                    expect(other.page.get_by_role("region", name="Reactions are awaited")).to_be_visible()
+                    expect(other.page.get_by_role("region", name="Waiting for reactions")).to_be_visible()
                     assert other.state["decision"]["seat"] is None
         seat.plays(rng, eager)
         until(lambda seat=seat, moves=moves: seat.moves > moves, seat.page, "the answer is taken")  # type: ignore[misc]
@@ -309,7 +309,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, playe
         seat.plays(rng, eager)
     assert {"choose-god", "play-phase", "recruit-phase"} <= kinds
     # an opponent opens to everything that may be known
-    seat.page.get_by_role("button", name=re.compile("^Everything of")).first.click()
+    seat.page.get_by_role("button", name=re.compile("^All of ")).first.click()
     expect(seat.page.get_by_role("dialog")).to_contain_text("Discard pile")
     fits(seat.page)
 

@@ -219,7 +219,7 @@ def done(seat: Seat, by: int) -> list[dict[str, Any]]:
 def test_the_end_offers_another_opponent_and_the_guide(visit: Visit) -> None:
     """Who has won against the gentlest bot meets a stronger one."""
     seat = brought_about(visit(), "kanzume-goddess")
-    ending = seat.page.get_by_role("region", name="You have won!")
+    ending = seat.page.get_by_role("region", name="You won!")
     expect(ending.get_by_role("link", name="How to play better")).to_have_attribute("href", "/rules/kanzume-goddess")
     ending.get_by_role("button", name="Stronger opponent: Novice").click()
     expect(seat.question).to_be_visible()
@@ -233,7 +233,7 @@ def test_running_counters_are_for_those_who_like_them(visit: Visit) -> None:
     counters = seat.page.get_by_text("points if it ended now")
     expect(counters).to_have_text([f"{points} points if it ended now" for points in seat.state["standings"][::-1]])
     seat.tool("Menu").click()
-    seat.page.get_by_role("checkbox", name=re.compile("Running counters")).uncheck()
+    seat.page.get_by_role("checkbox", name=re.compile("Running score")).uncheck()
     expect(counters).to_have_count(0)
 
 

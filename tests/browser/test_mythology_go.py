@@ -85,9 +85,9 @@ def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> No
     expect(ranking.get_by_role("row")).to_have_count(4)
     view = seat.state["view"]
     for number in (1, 2, 3):
-        page.get_by_role("button", name=f"Counting of round {number}", exact=True).click()
-        window = page.get_by_role("dialog", name=f"Counting of round {number}")
-        table = window.get_by_role("table", name=f"Counting of round {number}")
+        page.get_by_role("button", name=f"Points for round {number}", exact=True).click()
+        window = page.get_by_role("dialog", name=f"Points for round {number}")
+        table = window.get_by_role("table", name=f"Points for round {number}")
         for player in view["players"]:
             row = table.get_by_role("row").nth(player["seat"] + 1)
             score = str(player["scores"][number - 1]).replace("-", "−")
@@ -108,7 +108,7 @@ def test_a_new_table_seats_two_to_eight(visit: Visit) -> None:
     assert len(seat.state["view"]["players"]) == 8
     assert [one["kind"] for one in seat.state["seats"]] == ["person"] + ["bot"] * 7
     expect(
-        page.get_by_role("list", name="Other players").get_by_role("button", name=re.compile("^Everything of"))
+        page.get_by_role("list", name="Other players").get_by_role("button", name=re.compile("^All of "))
     ).to_have_count(7)
 
 
@@ -188,8 +188,8 @@ def test_four_people_see_only_their_own_hand_face_down_creatures_and_divinity(vi
     assert hidden > 0
     # a round that was counted is there for everybody
     for seat in seats:
-        seat.page.get_by_role("button", name="Counting of round 1", exact=True).click()
-        expect(seat.page.get_by_role("dialog", name="Counting of round 1")).to_contain_text("Every point in words")
+        seat.page.get_by_role("button", name="Points for round 1", exact=True).click()
+        expect(seat.page.get_by_role("dialog", name="Points for round 1")).to_contain_text("Every point in words")
 
 
 def test_an_accusation_names_a_player_and_then_a_divinity(visit: Visit) -> None:
@@ -201,13 +201,13 @@ def test_an_accusation_names_a_player_and_then_a_divinity(visit: Visit) -> None:
             break
     page = seat.page
     window = page.get_by_role("region", name="Accuse", exact=True)
-    whom = window.get_by_role("list", name="1. Whom?")
+    whom = window.get_by_role("list", name="1. Who?")
     expect(whom.get_by_role("button")).to_have_count(2)
     expect(window).to_contain_text("Choose a player first.")
     whom.get_by_role("button").first.click()
     options = seat.state["decision"]["options"]
     wanted = [one for one in options if one["things"][0] == options[0]["things"][0]]
-    cards = window.get_by_role("list", name="2. Of which divinity?").get_by_role("button")
+    cards = window.get_by_role("list", name="2. Which divinity?").get_by_role("button")
     expect(cards).to_have_count(len(wanted))
     moves = seat.moves
     cards.first.click()
@@ -273,19 +273,19 @@ def test_a_field_is_arranged_with_the_mouse_and_everybody_sees_it(visit: Visit) 
     second.page.get_by_role("button", name="Take the seat").click()
     second.page.get_by_role("region", name="Your area").wait_for()
     third = visit().sits_at(path)
-    third.page.get_by_role("list", name="Field of Guest").wait_for()
+    third.page.get_by_role("list", name="Guest’s field").wait_for()
     first.ready()
     before = first.moves, first.state["decision"]
     drags(first.page, 2, 5, 30)
     wanted = [1, 3, 4, 5, 2]
     until(lambda: drawn(first.page) == wanted, first.page, "it lies there")
     for seat in (second, third):
-        until(lambda seat=seat: drawn(seat.page, "Field of Guest") == wanted, seat.page, "others see it")  # type: ignore[misc]
+        until(lambda seat=seat: drawn(seat.page, "Guest’s field") == wanted, seat.page, "others see it")  # type: ignore[misc]
         assert lies(seat) == wanted
-        hidden = seat.page.get_by_role("list", name="Field of Guest").locator(".spot").last
+        hidden = seat.page.get_by_role("list", name="Guest’s field").locator(".spot").last
         expect(hidden).to_contain_text("Face-down creature")
         expect(hidden).not_to_contain_text("Dwarf")
-        field = seat.page.get_by_role("list", name="Field of Guest")
+        field = seat.page.get_by_role("list", name="Guest’s field")
         expect(field.get_by_text(re.compile(r"^#\d+$"))).to_have_text(["#1", "#4"])  # only a Troll could be another one
     # nothing was chosen, and what is asked is still asked
     assert (first.moves, first.state["decision"]) == before
@@ -295,7 +295,7 @@ def test_a_field_is_arranged_with_the_mouse_and_everybody_sees_it(visit: Visit) 
     assert drawn(first.page) == wanted
     # only who plays there arranges: not the others
     drags(first.page, 5, 1, -30)
-    until(lambda: drawn(second.page, "Field of Guest") == [5, 1, 3, 4, 2], second.page, "once more")
+    until(lambda: drawn(second.page, "Guest’s field") == [5, 1, 3, 4, 2], second.page, "once more")
     assert third.page.locator("[data-lies]").count() == 0
     assert not [frame for seat in (first, second, third) for frame in seat.frames if '"type":"error"' in frame]
 
@@ -395,7 +395,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, playe
     assert {"choose-belief", "main"} <= kinds
     seat.ready()
     # an opponent opens to everything that may be known
-    everything = seat.page.get_by_role("button", name=re.compile("^Everything of")).first
+    everything = seat.page.get_by_role("button", name=re.compile("^All of ")).first
     box = everything.bounding_box()
     assert box is not None
     everything.click(position={"x": box["width"] - 8, "y": box["height"] - 6})  # beside the creatures
@@ -555,7 +555,7 @@ def test_a_round_with_real_cards_is_counted(visit: Visit, settings: dict[str, An
     expect(page.get_by_text("Anna wins")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     # numbers of the real cards, which make the answer void
-    page.get_by_text("Numbers of your cards").click()
+    page.get_by_text("Numbers on your cards").click()
     page.get_by_role("listitem").filter(has_text="Harpy").get_by_label("Value", exact=True).fill("2")
     expect(page.get_by_role("table", name="Result")).to_have_count(0)
     page.get_by_role("button", name="Count the points").click()

@@ -26,7 +26,7 @@ def test_without_a_connection_the_page_says_so_and_goes_on_by_itself(visit: Visi
     page = visitor.goes_to("/")
     installed(page)
     visitor.context.set_offline(True)
-    said = page.get_by_text("You are offline")
+    said = page.get_by_text("You’re offline")
     expect(said).to_be_visible()
     page.reload()
     expect(page.get_by_role("link", name="Kleos")).to_be_visible()
@@ -44,12 +44,12 @@ def test_a_table_says_that_there_is_no_connection(visit: Visit) -> None:
     seat.ready()
     installed(seat.page)
     visitor.context.set_offline(True)
-    expect(seat.page.get_by_text("You are offline")).to_be_visible()
+    expect(seat.page.get_by_text("You’re offline")).to_be_visible()
     seat.page.reload()
-    expect(seat.page.get_by_text("You are offline")).to_be_visible()
+    expect(seat.page.get_by_text("You’re offline")).to_be_visible()
     visitor.context.set_offline(False)
     seat.ready()
-    expect(seat.page.get_by_text("You are offline")).to_be_hidden()
+    expect(seat.page.get_by_text("You’re offline")).to_be_hidden()
 
 
 def test_only_the_shell_is_kept_and_a_new_build_is_shown_at_once(visit: Visit, open_house: OpenHouse) -> None:

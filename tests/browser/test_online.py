@@ -148,7 +148,7 @@ def test_a_choice_is_taken_back_if_the_other_agrees(visit: Visit) -> None:
         before = len(asker.log())
         asker.tool("Ask to undo").click()
         request = other.page.get_by_role("alertdialog")
-        expect(request).to_contain_text("would like to take back")
+        expect(request).to_contain_text("would like to undo the last choice")
         expect(asker.page.get_by_text(re.compile("Waiting for .* to agree"))).to_be_visible()
         moves = asker.moves
         request.get_by_role("button", name="Agree" if agrees else "Refuse").click()
@@ -186,4 +186,4 @@ def test_giving_up_ends_the_match(visit: Visit, game: str) -> None:
     seat.tool("Menu").click()
     seat.page.get_by_role("button", name=re.compile("^Give up")).click()
     seat.page.get_by_role("button", name="Yes, give up").click()
-    expect(seat.ending).to_have_text("You have lost.")
+    expect(seat.ending).to_have_text("You lost.")

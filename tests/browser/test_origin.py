@@ -104,6 +104,6 @@ def test_who_continues_with_a_friend_is_told_beforehand_that_it_is_dealt_anew(vi
     expect(page.locator("[data-origin=read]")).to_be_visible()
     page.get_by_role("button", name="Continue from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("dealt anew")).to_have_count(0)
+    expect(dialog.get_by_text("redealt")).to_have_count(0)
     dialog.get_by_role("combobox").last.select_option("open")
-    expect(dialog.get_by_text("What is hidden is dealt anew")).to_be_visible()
+    expect(dialog.get_by_text("The hidden cards are redealt for you and your friend")).to_be_visible()

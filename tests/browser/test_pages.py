@@ -148,8 +148,8 @@ def in_company(visitor: Visitor) -> Page:
     other.close()
     page = visitor.goes_to(path)
     page.get_by_role("group", name=re.compile("is not connected")).wait_for()
-    page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
-    page.get_by_role("dialog", name="Give a sign").wait_for()
+    page.get_by_role("toolbar").get_by_role("button", name="Chat").click()
+    page.get_by_role("dialog", name="Quick chat").wait_for()
     return page
 
 
@@ -163,7 +163,7 @@ def ended(game: str) -> Callable[[Visitor], Page]:
         page.get_by_role("toolbar").get_by_role("button", name="Menu").click()
         page.get_by_role("button", name=re.compile("^Give up")).click()
         page.get_by_role("button", name="Yes, give up").click()
-        page.get_by_role("link", name="Look at the replay").wait_for()
+        page.get_by_role("link", name="Watch the replay").wait_for()
         return page
 
     return gives_up
@@ -171,7 +171,7 @@ def ended(game: str) -> Callable[[Visitor], Page]:
 
 def replayed(visitor: Visitor) -> Page:
     page = ended("naruto-mythos")(visitor)
-    page.get_by_role("link", name="Look at the replay").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("group", name="Steps").wait_for()
     return page
 

@@ -19,7 +19,7 @@ from .conftest import Visit, until
 from .playing import Seat, holds
 from .test_cards import OVER, PHONE
 
-DOUBT = "Do you mean this?"
+DOUBT = "Are you sure?"
 
 
 def naruto() -> Match:
@@ -89,7 +89,7 @@ def test_a_card_that_is_read_says_what_playing_it_would_do(visit: Visit) -> None
     page = seat.page
     spot(page, "c:priest").hover()
     expect(page.locator(".reading .would")).to_have_text("Faith 0 → 1.")
-    expect(page.get_by_role("region", name="Chain of").locator(".ahead")).to_have_text("→ 1")
+    expect(page.get_by_role("region", name="’s chain").locator(".ahead")).to_have_text("→ 1")
     moves = seat.moves
     spot(page, "c:priest").click()
     assert next_view(seat, moves)["faith"] == changed(seat, "play priest 1")["", "faith"] == 1
@@ -179,7 +179,7 @@ def test_what_can_only_be_hidden_is_lit_softly_and_asked_about(visit: Visit) -> 
     moves = seat.moves
     spot(page, "p:D").click()
     doubt = page.get_by_role("dialog", name=DOUBT)
-    expect(doubt).to_contain_text("You cannot pay for Naruto Uzumaki")
+    expect(doubt).to_contain_text("You can't pay for Naruto Uzumaki")
     doubt.get_by_role("button", name="Cancel").click()
     expect(doubt).to_have_count(0)
     assert seat.moves == moves
@@ -194,7 +194,7 @@ def test_a_waste_is_asked_about_until_somebody_does_not_want_to_be_asked(visit: 
     expect(page.locator('[data-place="p:1"] .ahead')).to_have_text("adds nothing")
     moves = seat.moves
     spot(page, "p:1").click()
-    doubt.get_by_label("Do not ask again").check()
+    doubt.get_by_label("Don’t ask again").check()
     doubt.get_by_role("button", name=re.compile("^Play Pegasus Seiya")).click()
     next_view(seat, moves)
     moves = seat.moves
@@ -204,8 +204,8 @@ def test_a_waste_is_asked_about_until_somebody_does_not_want_to_be_asked(visit: 
     next_view(seat, moves)
     expect(doubt).to_have_count(0)
     settings = visitor.goes_to("/settings")
-    settings.get_by_role("button", name="Ask again before putting a card where it adds nothing").click()
-    expect(settings.get_by_text("The table asks once more before choices that are rarely meant.")).to_be_visible()
+    settings.get_by_role("button", name="Ask again before playing a card where it adds nothing").click()
+    expect(settings.get_by_text("The table asks you to confirm choices that look like a mistake.")).to_be_visible()
 
 
 def test_the_space_bar_does_not_end_a_phase_with_something_left_to_do(visit: Visit) -> None:
@@ -242,12 +242,12 @@ def test_who_is_asked_about_the_end_of_a_phase_no_more_can_be_asked_again(visit:
     seat.ready()
     seat.page.keyboard.press("Space")
     expect(doubt).to_contain_text(why)
-    doubt.get_by_label("Do not ask again").check()
+    doubt.get_by_label("Don’t ask again").check()
     moves = seat.moves
     doubt.get_by_role("button").last.click()
     next_view(seat, moves)
     settings = visitor.goes_to("/settings")
-    settings.get_by_role("button", name="Ask again before ending a phase").click()
+    settings.get_by_role("button", name="Ask again before passing or ending a phase").click()
     again = visitor.goes_on(begun(), "me", "random")
     again.ready()
     again.page.keyboard.press("Space")

@@ -18,11 +18,11 @@ def test_replay_and_continue_from_here(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^Give up")).click()
     page.get_by_role("button", name="Yes, give up").click()
     old = seat.state["table"]
-    page.get_by_role("link", name="Look at the replay").click()
+    page.get_by_role("link", name="Watch the replay").click()
 
     steps = page.get_by_role("group", name="Steps")
     expect(steps).to_contain_text("The match begins")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(steps).to_contain_text("Move 1 of")
     page.keyboard.press("ArrowRight")
     expect(steps).to_contain_text("Move 2 of")
@@ -37,7 +37,7 @@ def test_replay_and_continue_from_here(visit: Visit) -> None:
     page.keyboard.press("Home")
     expect(steps).to_contain_text("The match begins")
     for number in range(1, 8):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="Next move").click()
         expect(steps).to_contain_text(f"Move {number} of")
     page.wait_for_url(re.compile(r"[?&](move|moves)=7|/7"))
 
@@ -88,6 +88,6 @@ def test_a_record_is_kept_and_opened_again(visit: Visit) -> None:
     home.get_by_text("Open a record").click()
     home.locator("input[type=file]").set_input_files(record)
     expect(home.get_by_label("Or paste its text")).to_have_value(re.compile("saint-seiya"))
-    home.get_by_role("button", name="Look through it").click()
+    home.get_by_role("button", name="Open the replay").click()
     home.wait_for_url(re.compile("/replay/"))
     expect(home.get_by_role("group", name="Steps")).to_contain_text("The match begins")

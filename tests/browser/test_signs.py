@@ -60,9 +60,9 @@ def test_a_newcomer_is_told_the_goal_and_the_signs_once(visit: Visit, game: str)
     seat.ready()
     expect(page.get_by_role("dialog")).to_have_count(0)
     seat.tool("Help").click()
-    again = page.get_by_role("dialog", name=re.compile("what is what$"))
+    again = page.get_by_role("dialog", name=re.compile("what’s what$"))
     expect(again).to_contain_text(told["goal"].text)
-    again.get_by_text("All signs and words").click()
+    again.get_by_text("All icons and terms").click()
     expect(again.get_by_role("term")).to_have_count(len(told) - 1)
     assert axe(page, within="dialog") == []
     page.keyboard.press("Escape")
@@ -182,13 +182,13 @@ def test_piles_and_hands_say_how_many_cards_they_have_and_what_they_are_for(visi
     page = seat.page
     seat.ready()
     page.locator(".backs").hover()
-    expect(explanation(page)).to_contain_text("Hand of Random: 5 cards")
+    expect(explanation(page)).to_contain_text("Random’s hand: 5 cards")
     expect(explanation(page)).to_contain_text("draw 2 at the start of each round")
     page.locator("[data-moves=deck-1]").hover()
     deck = seat.state["view"]["players"][1]["deck_size"]  # one of the game's decks, which are not of one size
-    expect(explanation(page)).to_contain_text(f"Deck of Random: {deck} cards")
+    expect(explanation(page)).to_contain_text(f"Random’s deck: {deck} cards")
     expect(explanation(page)).to_contain_text("When it is empty you draw no more")
-    page.get_by_role("button", name=re.compile("^Look through: Discard pile of Guest")).click()
+    page.get_by_role("button", name=re.compile("^Look through: Guest’s discard pile")).click()
     expect(page.get_by_role("dialog")).to_contain_text("Both players may look through it.")
     assert page.locator(".table [title]:not(button)").count() == 0, "titles are for nobody without a mouse"
 
@@ -271,8 +271,8 @@ def test_the_words_of_a_card_explain_themselves(visit: Visit) -> None:
 
 def test_the_rules_book_has_a_chapter_of_signs_and_words(visit: Visit) -> None:
     page = visit().goes_to("/rules/naruto-mythos")
-    page.get_by_role("link", name="Signs and words").click()
-    chapter = page.get_by_role("region", name="Signs and words")
+    page.get_by_role("link", name="Icons and terms").click()
+    chapter = page.get_by_role("region", name="Icons and terms")
     for entry in read_glossary("naruto-mythos", "en")[1:]:
         expect(chapter.get_by_role("heading", name=entry.name, exact=True)).to_be_visible()
     expect(chapter).to_contain_text("What you pay cards with.")
@@ -314,7 +314,7 @@ def test_the_columns_of_a_score_sheet_explain_themselves(visit: Visit, width: in
     table.locator("[data-sign=column-special]").filter(visible=True).first.click()
     expect(explanation(page)).to_contain_text("Cards whose points depend on your other cards")
     table.locator("[data-says]").filter(visible=True).last.click()
-    expect(explanation(page)).to_contain_text("All columns together.")
+    expect(explanation(page)).to_contain_text("All columns added up.")
     assert axe(page) == []
     if width == 1440:
         table.get_by_role("columnheader", name="Points by effect").locator("span").focus()

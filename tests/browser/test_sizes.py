@@ -199,7 +199,7 @@ def test_in_low_windows_an_ending_and_a_replay_stand_beside_the_board(visit: Vis
         resized(seat.page, width, height)
         assert seat.page.get_by_role("button", name="Rematch").evaluate(HIT)
         assert beside_board(seat.page, ".ending") == (height, True)
-    seat.page.get_by_role("link", name="Look at the replay").click()
+    seat.page.get_by_role("link", name="Watch the replay").click()
     steps = seat.page.get_by_role("group", name="Steps")
     steps.wait_for()
     for width, height in LOW:
@@ -305,7 +305,7 @@ def test_on_a_phone_the_table_is_whole_above_what_begins_it(visit: Visit) -> Non
     seat.page.get_by_role("heading", name="Waiting for friends").wait_for()
     page = visit(viewport=phone).goes_to(str(seat.state["invite"]))
     act = page.locator(".act")
-    assert edge(page.get_by_text("Drawn by lot"), "bottom") <= edge(act, "top")
+    assert edge(page.get_by_text("Drawn at random"), "bottom") <= edge(act, "top")
     for side in ("left", "right"):
         assert abs(edge(act, side) - edge(page.locator("form"), side)) <= 2, "nothing shows beside the button"
     page = visit(viewport=phone, locale="fr-FR").goes_to("/new/naruto-mythos")

@@ -25,7 +25,7 @@ def is_over(seat: Seat) -> None:
     expect(seat.ending).to_be_visible()
     outcome = seat.state["outcome"]
     assert outcome["winners"], outcome
-    expect(seat.page.get_by_role("link", name="Look at the replay")).to_be_visible()
+    expect(seat.page.get_by_role("link", name="Watch the replay")).to_be_visible()
     expect(seat.page.get_by_role("button", name="Rematch")).to_be_enabled()
     says_what_decided_it(seat)
     assert not [told for told in seat.frames if '"type":"error"' in told]

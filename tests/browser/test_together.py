@@ -88,8 +88,8 @@ def test_a_sign_appears_beside_its_giver_in_the_readers_language_until_muted(vis
     expect(first.page.locator("[aria-live=polite]")).to_contain_text("Temari: Well played!")
     expect(page.get_by_role("region", name="Temari").get_by_text("Bien joué !")).to_be_visible()
 
-    first.page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
-    first.page.get_by_role("button", name="Mute signs at this table").click()
+    first.page.get_by_role("toolbar").get_by_role("button", name="Chat").click()
+    first.page.get_by_role("button", name="Mute chat at this table").click()
     first.page.keyboard.press("Escape")
     page.get_by_role("toolbar").get_by_role("button", name="Signes").click()
     page.get_by_role("dialog").get_by_role("button", name="Merci !").click()
@@ -106,7 +106,7 @@ def test_on_a_phone_neither_signs_nor_news_cover_what_a_player_has(visit: Visit)
     news = page.locator(".notice", has_text="has joined")
     news.wait_for()
     assert not overlaps(news, plate)
-    guest.page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
+    guest.page.get_by_role("toolbar").get_by_role("button", name="Chat").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Let me think").click()
     sign = plate.get_by_text("Let me think")
     sign.wait_for()
@@ -116,11 +116,11 @@ def test_on_a_phone_neither_signs_nor_news_cover_what_a_player_has(visit: Visit)
 def test_who_is_asked_for_long_is_nudged(visit: Visit, hasty: House) -> None:
     _, first, _, second = two(visit, hasty)
     asked, waits = (first, second) if first.state["decision"]["mine"] else (second, first)
-    waits.page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
+    waits.page.get_by_role("toolbar").get_by_role("button", name="Chat").click()
     waits.page.get_by_role("button", name=re.compile("^Nudge [^(]*$")).click()
-    expect(asked.page.get_by_text("is waiting: it is your turn.").first).to_be_visible()
-    expect(waits.page.get_by_text("has been told that it is their turn").first).to_be_visible()
-    asked.page.get_by_role("toolbar").get_by_role("button", name="Signs").click()
+    expect(asked.page.get_by_text("is waiting: it’s your turn.").first).to_be_visible()
+    expect(waits.page.get_by_text(re.compile("You’ve reminded .* that it’s their turn")).first).to_be_visible()
+    asked.page.get_by_role("toolbar").get_by_role("button", name="Chat").click()
     expect(asked.page.get_by_role("button", name=re.compile("^Nudge"))).to_have_count(0)
 
 
@@ -161,7 +161,7 @@ def test_people_at_one_screen_give_their_names(visit: Visit) -> None:
     page.get_by_label("Name", exact=True).last.fill("Leo")
     page.get_by_role("button", name="Start the match").click()
     expect(page.get_by_role("heading", name=re.compile("Mum|Leo"))).to_be_visible()
-    page.get_by_role("button", name="I am here").click()
+    page.get_by_role("button", name="I’m here").click()
     expect(page.get_by_role("region", name="Mum", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Leo", exact=True)).to_be_visible()
 
@@ -172,7 +172,7 @@ def test_the_lobby_says_what_to_do_when_nobody_is_there_and_fills_by_itself(
 ) -> None:
     at = open_house()
     page = visit(at).goes_to("/lobby")
-    expect(page.get_by_role("heading", name="It is quiet here")).to_be_visible()
+    expect(page.get_by_role("heading", name="It’s quiet here")).to_be_visible()
     for game in ("Naruto Mythos", "Saint Seiya", "Kanzume Goddess", "Mythology GO"):
         expect(page.get_by_role("link", name=re.compile(f"^Open a table ?: {game}"))).to_be_visible()
         expect(page.get_by_role("button", name=re.compile(f"^Play a bot ?: {game}"))).to_be_visible()
@@ -182,7 +182,7 @@ def test_the_lobby_says_what_to_do_when_nobody_is_there_and_fills_by_itself(
     other.opens_table("naruto-mythos", "me", "random", listed=True)
     expect(page.get_by_role("link", name=re.compile("^Join ?: Saint Seiya"))).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Watch ?: Naruto Mythos"))).to_be_visible()
-    expect(page.get_by_role("heading", name="It is quiet here")).to_have_count(0)
+    expect(page.get_by_role("heading", name="It’s quiet here")).to_have_count(0)
 
     page.get_by_role("link", name=re.compile("^Open a table ?: Mythology GO")).click()
     expect(page.get_by_label("Show the table in the lobby")).to_be_checked()

@@ -4,14 +4,15 @@ import asyncio
 import statistics
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kleos.server import wire
 from kleos.server.app import application
@@ -19,12 +20,13 @@ from kleos.server.carrying import table_of
 from kleos.server.house import Config, House
 from kleos.server.peers import Peers
 from kleos.server.trying import HOST, Browser, Screen, running
-from kleos.table import administration, holding
+from kleos.table import administration, holding, postgresql
 from kleos.table.holding import Holdings
-from kleos.table.store import Job, NotHeld
+from kleos.table.store import Job, NotHeld, Store
 from kleos.testing.postgres import Postgres
 
 from .conftest import PLENTY
+from .test_reactions import nearly_over, opened_at
 
 NARUTO = "naruto-mythos"
 PERSON = {"kind": "person", "side": "leaf-tempo"}
@@ -167,6 +169,35 @@ def test_requests_and_sockets_are_answered_wherever_they_come(together: Together
         assert record.headers["content-security-policy"]
 
     together(story)
+
+
+class OneServer:
+    """One of several servers, as the stories of a single one know it."""
+
+    def __init__(self, servers: Servers) -> None:
+        self.servers = servers
+        self.house = servers.house(0)
+
+    def browser(self) -> Browser:
+        return self.servers.browser(0)
+
+
+def test_no_server_lists_a_match_as_over_before_its_last_moments_are_shown(together: Together) -> None:
+    async def story(servers: Servers) -> None:
+        screens, _, sitting = await opened_at(OneServer(servers), nearly_over(), 2, listed=True)
+        await screens[0].choose("play leo 1")
+        assert sitting.table.over
+
+        async def listed() -> list[str]:
+            lobby = (await servers.browser(1).get("/api/tables")).json()
+            return [part for part in ("watch", "over") if lobby[part]]
+
+        assert await listed() == ["watch"]
+        assert sitting.moments
+        await screens[0].until(status="over")
+        assert await listed() == ["over"]
+
+    together(story, pause=1.0)
 
 
 def test_whose_turn_it_is_is_told_by_any_server(together: Together) -> None:
@@ -493,6 +524,114 @@ def test_servers_go_on_after_postgresql_was_restarted(together: Together, postgr
         assert await entries(servers.house(1), table) == [1, 2]
 
     together(story)
+
+
+class Hole:
+    """A way to PostgreSQL on which everything can vanish, as when a machine or a network is gone: nobody hangs up."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.silent = False
+        self.ways: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> int:
+        self.server = await asyncio.start_server(self.arrived, "127.0.0.1", 0)
+        return int(self.server.sockets[0].getsockname()[1])
+
+    async def close(self) -> None:
+        self.server.close()
+        for way in list(self.ways):
+            way.cancel()
+
+    async def arrived(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there = None if self.silent else await asyncio.open_connection("127.0.0.1", self.port)
+        sinks = (None, None) if there is None else (there[1], writer)
+        sources = (reader,) if there is None else (reader, there[0])
+        for source, sink in zip(sources, sinks, strict=False):
+            way = asyncio.create_task(self.lead(source, sink))
+            self.ways.add(way)
+            way.add_done_callback(self.ways.discard)
+
+    async def lead(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter | None) -> None:
+        """What was said in silence never arrives, nor what is said after it on the same way."""
+        lost = sink is None
+        with suppress(OSError):
+            while said := await source.read(65536):
+                lost = lost or self.silent
+                if not lost and sink is not None:
+                    sink.write(said)
+            if sink is not None:
+                sink.close()
+
+
+def test_a_postgresql_that_falls_silent_holds_no_table_for_ever(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "SILENCE", 0.5)
+    url = make_url(postgres_url)
+
+    async def opened() -> None:
+        hole = Hole(url.port or 5432)
+        through = url.set(port=await hole.open()).render_as_string(hide_password=False)
+        config = Config(through, names=(HOST,), processes=0, rates=PLENTY, pause=0.0)
+        servers = Servers()
+        await servers.start(application(config, tmp_path / "client"))
+        try:
+            await asyncio.wait_for(story(servers, hole), 40)
+        finally:
+            hole.silent = False
+            await servers.stop(0)
+            await hole.close()
+
+    async def story(servers: Servers, hole: Hole) -> None:
+        ann = servers.browser(0)
+        table = await ann.table(NARUTO, PERSON, OPEN, listed=True)
+        screens = [await ann.sit(table)]
+        bob = servers.browser(0)
+        assert (await bob.post(f"/api/tables/{table}/join", side="sound-four")).status == 200
+        screens.append(await bob.sit(table))
+        await screens[0].until(status="playing")
+        await moved(*screens)
+        hole.silent = True
+        began = time.monotonic()
+        mover = screens[0] if screens[0].mine else screens[1]
+        asked = [ann.get("/api/me"), servers.browser(0).get("/api/tables"), bob.get("/api/tables")]
+        said = mover.answer("choose", moves=1, token=mover.tokens[0])
+        kept, *answers = await asyncio.gather(said, *asked)
+        assert kept["code"] == "not-kept"
+        assert [(answer.status, answer.code) for answer in answers] == [(503, "not-kept")] * 3
+        writes = [servers.house(0).store.change_table(table, listed=False) for _ in range(8)]
+        failed = await asyncio.gather(*writes, return_exceptions=True)
+        assert all(isinstance(one, (SQLAlchemyError, TimeoutError)) for one in failed), failed
+        assert time.monotonic() - began < 3.5, "whoever waits fails together, not one after the other"
+        hole.silent = False
+        while (await servers.browser(0).get("/api/tables")).status != 200:
+            await asyncio.sleep(0.1)
+        while (await screens[0].answer("speak", lang="en"))["type"] != "state":
+            await asyncio.sleep(0.1)
+        await moved(*screens)
+        assert await entries(servers.house(0), table) == [1, 2]
+
+    asyncio.run(opened())
+
+
+def test_a_statement_that_takes_too_long_fails_and_the_next_does_not(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "SILENCE", 0.3)
+
+    async def story() -> None:
+        store = await Store.open(postgres_url)
+        slow = text("select pg_sleep(3)")
+        for ask in (store.rows, store.write):
+            began = time.monotonic()
+            with pytest.raises(OperationalError):
+                await ask(slow)
+            assert time.monotonic() - began < 2.5
+        await store.write(text("update people set seen = 1"))
+        await store.close()
+
+    asyncio.run(story())
 
 
 # Administrators -----------------------------------------------------------------------------------------------------------

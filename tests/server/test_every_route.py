@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fastapi.routing import APIRoute
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 import kleos
 from kleos import server
 from kleos.server.library.decks import MOST_DECKS, MOST_LINES
+from kleos.server.messages import VERSION, FromBrowser
 from kleos.table import schema
+from kleos.table.table import MOVE
 
 from .conftest import longest_step
 
@@ -30,6 +32,7 @@ WEIGHTS = {
     **dict.fromkeys(("use", "play", "skip", "energy"), 5.0),
 }
 LOBBY = 100  # lines of each list
+CHAIN = 8  # choices that are taken back one after the other
 AT = 1_800_000_000_000
 Play = Any  # the fixture of conftest.py
 World = Any
@@ -136,5 +139,84 @@ def test_no_request_takes_long_whatever_was_stored_before(play: Play, monkeypatc
         _, slow["sitting down"] = await longest_step(ann.sit(places["table"]), monkeypatch)
         assert {what: took for what, took in slow.items() if took > LONGEST} == {}
         assert len(slow) > 40
+
+    play(story)
+
+
+# What is said at a table ------------------------------------------------------------------------------------------------
+async def late_table(world: World) -> tuple[Any, Any]:
+    """A screen that all players of a long match share, and the table."""
+    ann = world.browser()
+    read = (await ann.post("/api/records", text=long_record())).json()["id"]
+    seats = [{**ME, "name": f"Ann {number}"} for number in range(6)]
+    made = await ann.post(f"/api/tables/{read}/continue", moves=LATE, seats=seats)
+    assert made.status == 201, made.body
+    table = made.json()["id"]
+    await world.house.store.write(update(schema.entries).where(schema.entries.c.table_id == table).values(kind=MOVE))
+    return await ann.sit(table), await world.house.sitting(table)
+
+
+MESSAGES: dict[str, dict[str, Any]] = {
+    "hello": {"version": VERSION, "lang": "en"},
+    "speak": {"lang": "it"},
+    "earlier": {"before": 1500},
+    "why": {},
+    "foresee": {},
+    "hint": {},
+    "habit": {"card": "answering", "line": 0, "answer": "never"},
+    "arrange": {"objects": [1, 2]},
+    "consent": {"yes": True},
+    "claim": {"seat": 1},
+    "stand-in": {"seat": 1, "yes": True},
+    "back": {},
+    "sign": {"sign": "luck"},
+    "nudge": {},
+    "rematch": {},
+    "resign": {},
+}
+DATED = ("foresee", "hint", "consent")  # messages that name the moves they are about
+ELSEWHERE = {"choose", "look", "undo"}  # are said more than once
+
+
+def test_every_message_is_said() -> None:
+    assert set(MESSAGES) | ELSEWHERE == {kind.__struct_config__.tag for kind in get_args(FromBrowser)}
+
+
+def test_nothing_said_at_a_table_takes_long_however_much_was_played(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(world: World) -> None:
+        screen, sitting = await late_table(world)
+        slow: dict[str, float] = {}
+
+        async def say(name: str, kind: str, **fields: Any) -> Any:
+            answer, took = await longest_step(screen.answer(kind, **fields), monkeypatch)
+            slow[name] = max(slow.get(name, 0.0), round(took, 3))
+            if answer["type"] == "done":
+                await screen.until(moves=sitting.table.moves)
+            return answer
+
+        for turn in range(2 * CHAIN):
+            while not screen.mine:
+                if screen.state["hand_over"] is not None:
+                    await say("look", "look", seat=screen.state["hand_over"])
+                else:
+                    await screen.hear("state")
+            token = screen.tokens[turn % len(screen.tokens)]
+            assert (await say("choose", "choose", moves=screen.state["moves"], token=token))["type"] == "done"
+        for _ in range(CHAIN):
+            answer = await say("undo", "undo", moves=screen.state["moves"])
+            assert answer["type"] == "done", answer
+        sitting.tellings.clear()  # nobody has looked yet
+        seat = sitting.table.decider
+        assert (await say("look", "look", seat=seat))["type"] == "state"
+        first = screen.state["decision"]["options"][0]
+        asked = {"foresee": {"tokens": screen.tokens[:12]}, "why": {"thing": (first["things"] or ["c:priest"])[0]}}
+        for kind, fields in {**MESSAGES, **asked}.items():
+            dated = {"moves": screen.state["moves"]} if kind in DATED else {}
+            answer = await say(kind, kind, **fields, **dated)
+            assert answer.get("code") not in ("malformed", "at-fault", "not-kept", "out-of-date"), answer
+        assert {what: took for what, took in slow.items() if took > LONGEST} == {}
+        assert slow["look"] < LONGEST / 2, "a long log is told piece by piece"
 
     play(story)

@@ -176,6 +176,36 @@ def test_connections_of_an_address_are_bounded(play: Play) -> None:
     play(story, bounds=Bounds(sockets_of_address=2))
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_thirty_people_of_one_address_play_as_fast_as_they_can(profile: str) -> None:
+    """Three moves a second for a minute, one a second for five hours, all of them together."""
+    time = [0.0]
+    gate = Gate(of_profile(profile).rates, of_profile(profile).bounds.people_of_address, lambda: time[0])
+    for second in range(5 * 3600):
+        time[0] += 1.0
+        for person in range(30):
+            for _ in range(3 if second < 60 else 1):
+                gate.check("moves", f"person {person}", "192.0.2.1")
+
+
+def test_moves_of_a_person_have_a_rate_at_all_tables_together(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob = world.browser(), world.browser()
+        first, second = await ann.sit(await ann.table(NARUTO, ME, BOT)), await ann.sit(await ann.table(NARUTO, ME, BOT))
+        for screen, code in ((first, None), (second, None), (first, "too-fast"), (second, "too-fast")):
+            while not screen.mine:
+                await screen.hear("state")
+            answer = await screen.answer("choose", moves=screen.state["moves"], token=screen.tokens[0])
+            assert answer.get("code") == code
+            if code is None:
+                await screen.hear("state")
+        assert (await first.answer("undo", moves=first.state["moves"]))["type"] == "done", "to take back is none"
+        his = await bob.sit(await bob.table(NARUTO, ME, BOT))
+        assert (await his.choose())["type"] == "done"
+
+    play(story, rates=replace(PLENTY, moves="2/hour"))
+
+
 # What is kept -----------------------------------------------------------------------------------------------------------
 def test_nobody_has_more_open_tables_than_anybody_may(play: Play) -> None:
     async def story(world: World) -> None:

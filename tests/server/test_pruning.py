@@ -12,14 +12,17 @@ from sqlalchemy import func, insert, select
 from kleos.engine.game import Cards
 from kleos.games.registry import cards_of, game_named
 from kleos.server import house as houses
+from kleos.server import pruning
+from kleos.server.configuring import chosen
 from kleos.server.pruning import DAY, Pruned, prune
-from kleos.server.settings import Keeping
+from kleos.server.settings import PROFILES, Bounds, Keeping
 from kleos.table import schema
 
 ME, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 NARUTO = "naruto-mythos"
 PASSWORD = "correct horse"
 KEEPING = Keeping(guest_tables=30, account_tables=0, waiting_tables=5, abandoned_tables=60, guests=90, unpacked=3)
+MOST = 2000  # finished matches of an account
 Play = Any  # the fixture of conftest.py
 World = Any
 
@@ -108,6 +111,76 @@ def test_tables_that_nobody_comes_to_and_matches_that_nobody_goes_on_with_are_de
     play(story, keeping=KEEPING)
 
 
+async def put_away(world: World) -> None:
+    """As when memory is full: servers of one PostgreSQL hold what they have in memory."""
+    ids = list(world.house.sittings)
+    for id in ids:
+        world.house.forget(id)
+    if world.house.peers is not None:
+        await world.house.peers.release(ids)
+
+
+async def lost(loser: Any, winner: Any) -> str:
+    """A match of two that one of them gave up."""
+    table = str(await loser.table(NARUTO, ME, OPEN, listed=True))
+    assert (await winner.post(f"/api/tables/{table}/join")).status == 200
+    screen = await loser.sit(table)
+    await screen.answer("resign")
+    await screen.until(status="over")
+    await screen.leave()
+    return table
+
+
+def test_of_an_account_only_the_latest_matches_are_kept(play_on_both: Play) -> None:
+    async def story(world: World) -> None:
+        ann, bob, guest = (world.browser() for _ in range(3))
+        for name, browser in (("Ann", ann), ("Bob", bob)):
+            await browser.post("/api/account", name=name, password=PASSWORD)
+        tables = [await lost(ann, bob)]
+        for loser, winner in ((ann, None), (ann, guest), (ann, None), (guest, None)):
+            world.clock.wait(1)
+            tables.append(await over(loser) if winner is None else await lost(loser, winner))
+        record = (await ann.get(f"/api/tables/{tables[1]}/record")).body.decode()
+        read = (await ann.post("/api/records", text=record)).json()["id"]
+        waiting = await ann.table(NARUTO, ME, OPEN)
+        await put_away(world)
+        assert (await world.house.prune()).surplus == 1
+        kept = [(await guest.get(f"/api/tables/{table}/replay")).status == 200 for table in [*tables, read]]
+        assert kept == [True, False, True, True, True, True], "Bob keeps the oldest, and guests' go by their age"
+        assert (await world.house.prune()) == Pruned()
+        await lost(bob, guest)
+        world.clock.wait(1)
+        await lost(bob, guest)
+        await put_away(world)
+        assert (await world.house.prune()).surplus == 1
+        assert (await ann.get(f"/api/tables/{tables[0]}")).status == 404
+        assert (await ann.get(f"/api/tables/{waiting}")).status == 200
+
+    play_on_both(story, bounds=Bounds(finished_tables_of_account=2))
+
+
+def test_a_surplus_match_that_somebody_looks_at_stays_until_they_leave(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        await ann.post("/api/account", name="Ann", password=PASSWORD)
+        first = await over(ann)
+        world.clock.wait(1)
+        await over(ann)
+        screen = await ann.sit(first)
+        assert (await world.house.prune()).surplus == 0
+        await screen.leave()
+        assert (await world.house.prune()).surplus == 1
+
+    play(story, bounds=Bounds(finished_tables_of_account=1))
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_nobody_fills_a_server_with_matches_whatever_its_profile(profile: str) -> None:
+    settings = chosen({"profile": profile}, {}, None).fields()
+    assert 500 <= settings["bounds"].finished_tables_of_account <= 2000, "as many as statistics look back on"
+    assert bool(settings["keeping"].account_tables) == (profile == "public")
+
+
 def test_a_table_somebody_sits_at_is_never_deleted(play: Play) -> None:
     async def story(world: World) -> None:
         ann = world.browser()
@@ -138,7 +211,7 @@ def test_guests_who_do_not_come_any_more_are_forgotten_with_their_decks(play: Pl
         await comes.get("/api/me")
         wait(world, 50)
         rules = replace(KEEPING, abandoned_tables=0)
-        assert (await prune(world.house.store, rules, world.clock(), world.house.busy)).guests == 1
+        assert (await prune(world.house.store, rules, MOST, world.clock(), world.house.busy)).guests == 1
         assert await rows(world, schema.people) == 3
         assert await rows(world, schema.decks) == 2
         assert (await gone.get("/api/decks")).json()["decks"] == []
@@ -167,6 +240,23 @@ def test_sessions_whose_cookies_have_run_out_are_deleted(play: Play) -> None:
         assert (await world.house.prune()).sessions == 1
 
     play(story)
+
+
+def test_of_the_sessions_of_an_account_the_latest_are_kept(play_on_both: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pruning, "MOST_SESSIONS", 2)
+
+    async def story(world: World) -> None:
+        browsers = [world.browser() for _ in range(4)]
+        await browsers[0].post("/api/account", name="Ann", password=PASSWORD)
+        for browser in browsers[1:]:
+            await asyncio.sleep(0.01)  # sessions go by the clock of the machine
+            assert (await browser.post("/api/login", name="Ann", password=PASSWORD)).status == 200
+        await world.browser().post("/api/account", name="Bob", password=PASSWORD)
+        assert (await world.house.prune()).sessions == 2
+        world.house.keys.clear()
+        assert [(await browser.get("/api/me")).json()["account"] for browser in browsers] == [False, False, True, True]
+
+    play_on_both(story)
 
 
 def test_card_sets_that_no_table_began_with_and_no_server_has_are_deleted(play: Play) -> None:
@@ -221,7 +311,7 @@ def test_a_server_whose_cards_another_has_pruned_keeps_them_again(play: Play) ->
     async def story(world: World) -> None:
         now = await rows(world, schema.card_sets)
         wait(world, 2)
-        others = await prune(world.house.store, KEEPING, world.clock(), world.house.busy)
+        others = await prune(world.house.store, KEEPING, MOST, world.clock(), world.house.busy)
         assert (others.card_sets, await rows(world, schema.card_sets)) == (now, 0)
         assert (await world.house.prune()).card_sets == 0
         assert await rows(world, schema.card_sets) == now

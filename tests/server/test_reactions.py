@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, get_args
+
+import pytest
 
 import kleos
 from kleos.language.messages import Words
 from kleos.match import Match, setup_fields
-from kleos.server.messages import Why
+from kleos.server.messages import VERSION, FromBrowser, Why
 from kleos.server.thinking import Trouble
 from kleos.server.trying import Screen
 from kleos.server.why import reasons
@@ -368,6 +370,196 @@ def test_the_end_waits_until_the_moments_before_it_have_been_shown(play: Play) -
         assert table in [one["table"] for one in (await ann.get("/api/me/matches")).json()["matches"]]
 
     play(story, pause=0.8, clock=now)
+
+
+REQUESTS: dict[str, dict[str, Any]] = {
+    "hello": {"version": VERSION, "lang": "en"},
+    "speak": {"lang": "fr"},
+    "look": {"seat": 0},
+    "earlier": {"before": 3},
+    "choose": {"moves": 0, "token": "pass"},
+    "why": {"thing": "c:priest"},
+    "foresee": {"moves": 0, "tokens": ["pass"]},
+    "hint": {"moves": 0},
+    "undo": {"moves": 0},
+    "consent": {"moves": 0, "yes": True},
+    "resign": {},
+    "claim": {"seat": 1},
+    "rematch": {},
+    "habit": {"card": "answering", "line": 0, "answer": "never"},
+    "arrange": {"objects": [1]},
+    "stand-in": {"seat": 1, "yes": True},
+    "back": {},
+    "sign": {"sign": "luck"},
+    "nudge": {},
+}
+HANDS = (UNABLE, ABLE)
+Heard = list[list[dict[str, Any]]]
+
+
+def test_every_request_is_compared() -> None:
+    assert set(REQUESTS) == {kind.__struct_config__.tag for kind in get_args(FromBrowser)}
+
+
+def heard(screens: list[Screen]) -> Heard:
+    """All that screens were sent, without what differs from table to table."""
+    return [
+        [{key: one for key, one in json.loads(frame).items() if key not in ("table", "watch")} for frame in one.frames]
+        for one in screens
+    ]
+
+
+async def asked_in_a_moment(world: World, players: int, hand: list[str], by: int, *kinds: str) -> tuple[Heard, Heard]:
+    """What everybody but p1 is told when somebody asks something in a moment in which p1 may react, if able to.
+
+    The last of them is the spectator. At a table of two that is the end of the match, if p1 lets it be. Then p1, where
+    asked, passes: what everybody is told after that comes second.
+    """
+    document = position(ATTACK, hand, *[UNABLE] * (players - 2))
+    document["players"][1]["energy"] = 3 if players == 2 else 15
+    screens, spectator, sitting = await opened_at(world, document, players)
+    everybody = [*screens, spectator]
+    others = [one for one in everybody if one is not screens[1]]
+    await settled(*everybody)
+    await screens[0].choose("play leo 1")
+    if players > 2:
+        await screens[0].choose("player p1")
+    await settled(*everybody)
+    assert (sitting.table.decider == 1) == (hand == ABLE), "the two worlds differ"
+    for one in others:
+        one.frames.clear()
+    for kind, screen in zip(kinds, (everybody[by], screens[1]), strict=False):
+        fields = REQUESTS[kind]
+        await screen.answer(kind, **{**fields, **({"moves": screen.state["moves"]} if "moves" in fields else {})})
+        await settled(*everybody)
+    during = heard(others)
+    while sitting.moments or sitting.table.secret:
+        if not sitting.at_hand:
+            async with sitting.lock:
+                await sitting.show_next()
+        await settled(*everybody)
+        if screens[1].mine and "pass" in screens[1].tokens:
+            await screens[1].choose("pass")
+            await settled(*everybody)
+    return during, [] if sitting.over else heard(others)  # of a match that is over nothing is hidden
+
+
+async def told_apart(world: World, players: int, by: int, *asked: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The requests by which somebody could tell the two worlds apart."""
+    worlds = [asked_in_a_moment(world, players, hand, by, *kinds) for kinds in asked for hand in HANDS]
+    answers = await asyncio.gather(*worlds)
+    found = []
+    for kinds, nobody, somebody in zip(asked, answers[::2], answers[1::2], strict=True):
+        if nobody != somebody:
+            found.append(kinds)
+    return found
+
+
+@pytest.mark.parametrize(("players", "by"), [(2, 0), (2, -1), (3, 0), (3, 2), (3, -1)])
+def test_no_request_tells_whether_somebody_is_asked(play: Play, players: int, by: int) -> None:
+    """Not in the last moments of a match of two, nor in those of a match that goes on."""
+
+    async def story(world: World) -> None:
+        assert await told_apart(world, players, by, *[(kind,) for kind in REQUESTS]) == []
+
+    play(story, pause=60.0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_others_answer_is_done_whether_or_not_somebody_is_asked(play: Play, players: int) -> None:
+    async def story(world: World) -> None:
+        asked = [("undo", "consent"), ("resign", "resign"), ("sign", "resign"), ("undo", "resign"), ("resign", "undo")]
+        assert await told_apart(world, players, 0, *asked) == []
+
+    play(story, pause=60.0)
+
+
+def test_a_bot_stands_in_and_leaves_again_in_the_last_moments_as_in_any(play: Play) -> None:
+    async def stood_in(world: World, hand: list[str]) -> list[dict[str, Any]]:
+        document = position(ATTACK, hand)
+        document["players"][1]["energy"] = 3
+        screens, _, sitting = await opened_at(world, document, 2)
+        sitting.table.seats[1].lends = True
+        bob = world.met[-2]
+        await screens[0].choose("play leo 1")
+        await screens[1].leave()
+        world.clock.wait(120)
+        answers = [await screens[0].answer("stand-in", seat=1, yes=True)]
+        assert sitting.table.stand_ins
+        screens[1] = await bob.sit(sitting.kept.id)
+        answers.append(await screens[1].answer("back"))
+        assert not sitting.table.stand_ins
+        assert sitting.table.over == (hand == UNABLE)
+        return answers
+
+    async def story(world: World) -> None:
+        async def for_ever(*given: Any) -> Any:
+            await asyncio.sleep(60)
+
+        world.house.thinkers.answer = for_ever
+        nobody, somebody = [await stood_in(world, hand) for hand in HANDS]
+        assert [answer["type"] for answer in nobody] == ["done", "done"]
+        assert nobody[0] == somebody[0]
+
+    play(story, pause=60.0)
+
+
+def test_the_database_hears_of_the_end_when_everybody_has_seen_it(play: Play) -> None:
+    made: list[tuple[str, str]] = []
+
+    async def in_the_last_moment(world: World) -> tuple[list[Screen], Any]:
+        screens, _, sitting = await opened_at(world, nearly_over(), 2, listed=True)
+        await screens[0].choose("play leo 1")
+        assert sitting.table.over
+        kept = await world.house.store.table(sitting.kept.id)
+        assert (kept.status, kept.outcome) == ("playing", None)
+        lobby = (await world.browser().get("/api/tables")).json()
+        assert sitting.kept.id in [one["id"] for one in lobby["watch"]]
+        return screens, sitting
+
+    async def shown(world: World) -> None:
+        screens, sitting = await in_the_last_moment(world)
+        await screens[0].until(status="over")
+        kept = await world.house.store.table(sitting.kept.id)
+        assert (kept.status, kept.outcome.winners) == ("over", (0,))
+
+    async def killed(world: World) -> None:
+        _, sitting = await in_the_last_moment(world)
+        made.append((sitting.kept.id, world.met[0].cookie))
+
+    async def again(world: World) -> None:
+        table, cookie = made[0]
+        ann = world.browser()
+        ann.cookie = cookie
+        assert (await world.house.store.table(table)).status == "playing"
+        assert (await ann.sit(table)).state["status"] == "over"
+        kept = await world.house.store.table(table)
+        assert (kept.status, kept.outcome.winners) == ("over", (0,))
+
+    play(shown, pause=0.4)
+    play(killed, pause=60.0)
+    play(again)
+
+
+def test_the_end_is_shown_though_it_cannot_be_kept_at_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        screens, _, sitting = await opened_at(world, nearly_over(), 2)
+        keep_end = world.house.store.keep_end
+        failed: list[bool] = []
+
+        async def unsound(*given: Any) -> None:
+            if not failed:
+                failed.append(True)
+                raise OSError
+            await keep_end(*given)
+
+        monkeypatch.setattr(world.house.store, "keep_end", unsound)
+        await screens[0].choose("play leo 1")
+        await screens[0].until(status="over")
+        assert failed
+        assert (await world.house.store.table(sitting.kept.id)).status == "over"
+
+    play(story, pause=0.1)
 
 
 def test_a_moment_lasts_no_longer_because_a_bot_is_asked_and_thinks_for_long(play: Play) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from kleos.server.queueing import LATELY, LEAST, ROUND, FairQueue, Thought
 from kleos.server.thinking import Thinkers, Trouble, Worker
-from kleos.server.trying import Screen
+from kleos.server.trying import Browser, Screen
 
 NARUTO = "naruto-mythos"
 ME = {"kind": "person"}
@@ -46,8 +46,8 @@ def queued(story: Callable[[FairQueue, Hands], None]) -> None:
     asyncio.run(inside())
 
 
-def thought(owner: str, name: str = "", seconds: float = 1.0) -> Thought:
-    return Thought(owner, seconds, print, (name,), asyncio.get_running_loop().create_future())
+def thought(owner: str, name: str = "", seconds: float = 1.0, network: str = "") -> Thought:
+    return Thought(owner, seconds, print, (name,), asyncio.get_running_loop().create_future(), network=network)
 
 
 def taken(queue: FairQueue) -> Thought:
@@ -62,12 +62,12 @@ def test_whoever_has_thought_least_comes_next() -> None:
             queue.put(thought("eve", f"eve {number}"))
         queue.put(thought("ann", "ann"))
         assert taken(queue).owner == "eve"
-        queue.used("eve", 5.0)
+        queue.used(thought("eve"), 5.0)
         assert taken(queue).owner == "ann"
-        queue.used("ann", 0.1)
+        queue.used(thought("ann"), 0.1)
         queue.put(thought("ann", "ann again"))
         assert taken(queue).owner == "ann"
-        queue.used("ann", 0.1)
+        queue.used(thought("ann"), 0.1)
         assert [taken(queue).given for _ in range(len(queue))] == [(f"eve {number}",) for number in range(1, 6)]
 
     queued(story)
@@ -77,14 +77,14 @@ def test_nobody_saves_up_by_waiting() -> None:
     def story(queue: FairQueue, hands: Hands) -> None:
         for _ in range(3):
             queue.put(thought("ann"))
-            queue.used(taken(queue).owner, 10.0)
+            queue.used(taken(queue), 10.0)
         queue.put(thought("ann"))
         taken(queue)
         queue.put(thought("bob"))
-        queue.used("ann", 1.0)
+        queue.used(thought("ann"), 1.0)
         queue.put(thought("ann"))
         assert taken(queue).owner == "bob"
-        queue.used("bob", 2.0)
+        queue.used(thought("bob"), 2.0)
         queue.put(thought("bob"))
         assert taken(queue).owner == "ann", "who came late begins where the others are"
 
@@ -102,24 +102,86 @@ def test_a_thought_that_nobody_waits_for_is_not_begun() -> None:
     queued(story)
 
 
+def share(queue: FairQueue, owner: str, network: str = "", seconds: float = 5.0, places: int = 1) -> float:
+    return queue.share(thought(owner, seconds=seconds, network=network), places)
+
+
 def test_budgets_shrink_with_the_number_of_people_who_ask() -> None:
     def story(queue: FairQueue, hands: Hands) -> None:
         queue.put(thought("p0"))
-        assert queue.share(5.0, 1) == 5.0, "nobody else asks"
+        assert share(queue, "p0") == 5.0, "nobody else asks"
         for number in range(1, 50):
             queue.put(thought(f"p{number}"))
-        assert queue.share(5.0, 1) == ROUND / 50
-        assert queue.share(5.0, 4) == ROUND * 4 / 50
-        assert queue.share(0.01, 1) == 0.01, "who wants little gets it"
+        assert share(queue, "p0") == ROUND / 50
+        assert share(queue, "p0", places=4) == ROUND * 4 / 50
+        assert share(queue, "p0", seconds=0.01) == 0.01, "who wants little gets it"
         for number in range(50, 1000):
             queue.put(thought(f"p{number}"))
-        assert queue.share(5.0, 1) == LEAST
+        assert share(queue, "p0") == LEAST
         while queue.take() is not None:
             pass
         hands.now += LATELY + 1
         queue.put(thought("p0"))
-        assert queue.share(5.0, 1) == 5.0, "the others are gone"
-        assert len(queue.seen) == 1
+        assert share(queue, "p0") == 5.0, "the others are gone"
+        assert queue.seen == {"": {"p0": hands.now}}
+        assert set(queue.networks.spent) == {""}
+
+    queued(story)
+
+
+def served(queue: FairQueue, people: dict[str, list[str]], seconds: float) -> dict[str, float]:
+    """What each of some people, who ask again as soon as they are answered, has of so much time; by network and name."""
+    had = dict.fromkeys((f"{network} {one}" for network, some in people.items() for one in some), 0.0)
+    for network, some in people.items():
+        for one in some:
+            queue.put(thought(one, seconds=5.0, network=network))
+    while sum(had.values()) < seconds:
+        found = taken(queue)
+        took = queue.share(found, 1)
+        queue.used(found, took)
+        had[f"{found.network} {found.owner}"] += took
+        queue.put(thought(found.owner, seconds=5.0, network=found.network))
+    return had
+
+
+def test_whoever_comes_as_three_hundred_has_no_more_than_one_place() -> None:
+    def story(queue: FairQueue, hands: Hands) -> None:
+        crowd = [f"eve {number}" for number in range(300)]
+        had = served(queue, {"192.0.2.1": crowd, "192.0.2.2": ["ann"], "192.0.2.3": ["bob"]}, 60.0)
+        assert had["192.0.2.2 ann"] == pytest.approx(20.0, abs=2.0)
+        assert had["192.0.2.3 bob"] == pytest.approx(20.0, abs=2.0)
+        assert share(queue, "ann", "192.0.2.2") == pytest.approx(ROUND / 3)
+
+    queued(story)
+
+
+def test_people_behind_one_address_have_as_much_as_others_when_nobody_else_waits() -> None:
+    def story(queue: FairQueue, hands: Hands) -> None:
+        club = [f"p{number}" for number in range(30)]
+        alone = served(queue, {"192.0.2.1": club}, 60.0)
+        assert all(one == pytest.approx(2.0, abs=ROUND / 30) for one in alone.values())
+        assert share(queue, "p0", "192.0.2.1") == ROUND / 30
+        queue.put(thought("ann", network="192.0.2.2"))
+        assert taken(queue).owner == "ann", "whoever comes from elsewhere waits for none of them"
+        assert share(queue, "p0", "192.0.2.1") == ROUND / 30, "she only asked, and waits no longer"
+        assert share(queue, "ann", "192.0.2.2") == ROUND / 2
+        queue.put(thought("ann", network="192.0.2.2"))
+        assert share(queue, "p0", "192.0.2.1") == ROUND / 60
+
+    queued(story)
+
+
+def test_a_crowd_that_comes_and_goes_is_forgotten() -> None:
+    def story(queue: FairQueue, hands: Hands) -> None:
+        for number in range(500):
+            queue.put(thought(f"p{number}", network=f"192.0.2.{number % 250}"))
+            queue.used(taken(queue), 0.5)
+        hands.now += LATELY + 1
+        for _ in range(10):
+            queue.put(thought("ann", network="198.51.100.1"))
+            queue.used(taken(queue), 5.0)
+            queue.share(thought("ann", network="198.51.100.1"), 1)
+        assert set(queue.seen) == set(queue.owners) == set(queue.networks.spent) == {"198.51.100.1"}
 
     queued(story)
 
@@ -281,6 +343,7 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
         tables = [await one.table(NARUTO, ME, bot("search:master")) for one in people]
         screens = [await one.sit(table) for one, table in zip(people, tables, strict=True)]
         took: list[float] = []
+        asked: list[float] = []  # when, as long as there is no answer
 
         async def against_a_master(screen: Screen) -> None:
             for _ in range(4):
@@ -294,9 +357,9 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
             while True:
                 for screen in (hers, his):
                     if screen.mine:
-                        before = time.monotonic()
+                        asked.append(time.monotonic())
                         await screen.choose()
-                        took.append(time.monotonic() - before)
+                        took.append(time.monotonic() - asked.pop())
                     while not screen.outbox.empty():
                         await screen.next()
                 await asyncio.sleep(0.1)
@@ -304,14 +367,58 @@ def test_fifty_tables_against_masters_all_go_on(play: Play) -> None:
         playing = asyncio.create_task(among_friends())
         await asyncio.gather(*(against_a_master(screen) for screen in screens))
         playing.cancel()
+        took += [time.monotonic() - since for since in asked]
         assert [screen.state["seats"][1]["bot"] for screen in screens] == ["search:master"] * 50
         told = [frame for screen in screens for frame in screen.frames if '"type":"notice"' in frame]
         assert any("sooner than usual" in frame for frame in told)
         assert not any("at random" in frame for frame in told)
         assert len(took) >= 4
         assert statistics.median(took) < 0.5
+        assert sorted(took)[int(0.95 * len(took))] < 2.0, took
 
     play(story, processes=1)
+
+
+def test_bots_at_tables_of_one_address_take_turns_as_one(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(world: World) -> None:
+        asked: list[tuple[str, str]] = []
+        put = FairQueue.put
+
+        def noted(queue: FairQueue, thought: Thought) -> None:
+            asked.append((thought.owner, thought.network))
+            put(queue, thought)
+
+        monkeypatch.setattr(FairQueue, "put", noted)
+        crowd = [Browser(world.app, f"2001:db8:1:2::{number}") for number in range(3)]
+        for browser in [*crowd, world.browser()]:
+            screen = await browser.sit(await browser.table(NARUTO, ME, bot("greedy")))
+            while screen.state["moves"] < 3:
+                if screen.mine:
+                    await screen.choose()
+                else:
+                    await screen.hear("state")
+        owners = dict(asked)
+        assert sorted(owners.values()) == ["10.0.0.1", *["2001:db8:1:2::/64"] * 3]
+
+    play(story)
+
+
+def test_a_hint_says_that_it_was_hurried(play: Play) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table(NARUTO, ME, bot("random")))
+
+        def told() -> list[str]:
+            return [frame for frame in screen.frames if "less time than usual" in frame]
+
+        assert (await screen.answer("hint", moves=0))["type"] == "hints"
+        assert told() == []
+        for number in range(50):
+            world.house.thinkers.queue.notice(thought(f"p{number}", network=f"10.1.0.{number}"))
+        assert (await screen.answer("hint", moves=0))["type"] == "hints"
+        assert len(told()) == 1
+
+    play(story)
 
 
 def test_a_table_whose_driver_died_is_revived(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -199,7 +199,7 @@ def test_bots_in_other_processes_play_with_the_cards_of_the_table(game: str) -> 
     cards = other_cards(match)
     assert cards is not None
     assert bot_answer(match.save(), cards, "random", seat, 1, 1.0).token in now
-    assert {token for token, _ in best_answers(match.save(), cards, seat, 1, 3, 0.05)} <= set(now)
+    assert {token for token, _ in best_answers(match.save(), cards, seat, 1, 3, 0.05).answers} <= set(now)
 
 
 def test_a_waiting_table_whose_deck_has_lost_a_card_says_so_and_stays(play: Play) -> None:
@@ -319,22 +319,129 @@ def test_a_match_goes_on_from_how_it_stood_where_rules_have_changed(
     play(after)
 
 
-def test_how_a_match_stands_is_kept_while_its_players_think(play: Play, tmp_path: Path) -> None:
-    def kept() -> list[tuple[int]]:
+KEPT, LATER = 6, 4  # choices until a position is kept, and after it
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("forbidden", [KEPT + 1, KEPT + 3])
+def test_a_match_of_a_killed_server_goes_on_as_far_as_the_rules_of_now_allow(
+    play: Play, tmp_path: Path, game: str, forbidden: int
+) -> None:
+    left = Left()
+    views: list[dict[str, Any]] = []
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        left.playing[game] = await ann.table(game, ME, {**ME, "name": "Bob"})
+        screen = await ann.sit(left.playing[game])
+        while screen.state["moves"] < KEPT:
+            await take_turn(screen)
+        left.cookie = ann.cookie
+
+    async def until_the_kill(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        while screen.state["moves"] < KEPT + LATER:
+            views.append(await looked(screen))
+            await take_turn(screen)
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        assert "no longer allow the last moves" in (await screen.hear("notice"))["text"]
+        state = await looked(screen)
+        stood = views[forbidden - KEPT - 1]
+        assert (state["view"], state["decision"]) == (stood["view"], stood["decision"])
+        assert state["moves"] == KEPT + LATER
+        assert (state["undo"]["can"], "rules" in state["undo"]["why"]) == ("no", True)
+        number, save = rows("select number, save from positions")[0]
+        assert number == KEPT + LATER, "what follows goes on from here"
+        await ann.sit(left.playing[game])
+        assert not [frame for frame in ann.screens[-1].frames if '"type":"notice"' in frame], "said once"
+        left.shown[game] = await take_turn(screen)
+        left.shown["save"] = save
+
+    async def killed_again(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        state = await looked(screen)
+        for key in ("view", "decision", "moves"):
+            assert state[key] == left.shown[game][key], key
+
+    def rows(question: str) -> list[Any]:
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
-            return connection.execute("select number from positions").fetchall()
+            return connection.execute(question).fetchall()
+
+    play(before)
+    kept = rows("select * from positions")
+    play(until_the_kill)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.execute("delete from positions")
+        connection.executemany("insert into positions values (?, ?, ?, ?)", kept)
+        connection.commit()
+    changed(tmp_path / "tables.db", f"update entries set token = 'no such token' where number = {forbidden}")
+    play(after)
+    play(killed_again)
+
+
+async def looked(screen: Any) -> dict[str, Any]:
+    """What whoever is asked at a shared screen sees, when all moments before it have been shown."""
+    while not screen.mine:
+        if screen.state["hand_over"] is not None:
+            await screen.answer("look", seat=screen.state["hand_over"])
+        else:
+            await screen.hear("state")
+    state: dict[str, Any] = screen.state
+    return state
+
+
+def test_how_a_match_stands_is_kept_at_first_and_while_its_players_think(play: Play, tmp_path: Path) -> None:
+    def kept() -> list[int]:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            return [number for (number,) in connection.execute("select number from positions").fetchall()]
 
     async def story(world: World) -> None:
+        async def until(*numbers: int) -> None:
+            while kept() != list(numbers):
+                await asyncio.sleep(0.02)
+
         ann = world.browser()
-        state = await take_turn(await ann.sit(await ann.table("naruto-mythos", ME, {**ME, "name": "Bob"})))
+        screen = await ann.sit(await ann.table("naruto-mythos", ME, {**ME, "name": "Bob"}))
+        await take_turn(screen)
+        await until(1)
+        await take_turn(screen)
         await asyncio.sleep(0.2)
-        assert kept() == [], "somebody has just moved"
+        assert kept() == [1], "somebody has just moved"
         world.clock.wait(60)
-        while not kept():
-            await asyncio.sleep(0.02)
-        assert kept() == [(state["moves"],)]
+        await until(2)
+        for _ in range(5):
+            await take_turn(screen)
+            world.clock.wait(50)
+        await asyncio.sleep(0.2)
+        assert kept() == [2], "nobody has thought for long"
+        world.clock.wait(50)
+        await until(7)
 
     play(story, watch=0.02)
+
+
+def test_how_a_match_stands_is_kept_anew_when_that_is_taken_back(play: Play, tmp_path: Path) -> None:
+    async def story(world: World) -> None:
+        ann = world.browser()
+        screen = await ann.sit(await ann.table("naruto-mythos", ME, {**ME, "name": "Bob"}))
+        await looked(screen)
+        assert (await screen.choose())["type"] == "done"
+        assert (await screen.answer("undo", moves=1))["type"] == "done"
+        number = 0
+        while number != 2:
+            await asyncio.sleep(0.02)
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+                ((number,),) = connection.execute("select number from positions").fetchall() or [(0,)]
+
+    play(story, watch=60.0)
 
 
 async def take_turn(screen: Any) -> dict[str, Any]:
@@ -368,6 +475,72 @@ def test_a_position_that_cannot_be_read_stands_in_nobodys_way(play: Play, tmp_pa
     play(before)
     changed(tmp_path / "tables.db", "update positions set hash = 'other', save = x'00'")
     play(after)
+
+
+def reordered(game: str, card: str) -> str:
+    """The card file of a game, where a card stands behind the one that follows it."""
+    head, table, rest = cards_of(game_named(game)).text.partition(f"[{card}]")
+    block, _, tail = rest.partition("\n[")
+    other, _, end = tail.partition("\n[")
+    return head + "[" + other + "\n" + table + block + "\n[" + end
+
+
+def test_tables_keep_the_order_of_cards_that_a_digest_does_not_tell(
+    play: Play,
+) -> None:
+    game = "mythology-go"
+    left = Left()
+    now = Cards(game, "", cards_of(game_named(game)).text)
+    digest = game_named(game).cards_digest()
+    use_cards([Cards(game, "", reordered(game, "harpie"))])  # as an earlier version had them
+    assert game_named(game).cards_digest() == digest
+
+    async def before(world: World) -> None:
+        ann = world.browser()
+        left.playing[game] = await ann.table(game, ME, BOT)
+        left.shown[game] = await play_on(await ann.sit(left.playing[game]), 3)
+        left.over[game] = await ann.table(game, ME, BOT, listed=True)
+        screen = await ann.sit(left.over[game])
+        await play_on(screen, 3)
+        await screen.answer("resign")
+        left.cookie = ann.cookie
+
+    async def after(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        for key in ("view", "decision", "moves", "names"):
+            assert screen.state[key] == left.shown[game][key], key
+        assert screen.state["cards"] == {"set": f"{digest}-1", "text": "Cards as they were before an update"}
+        assert (await ann.get(f"/api/games/{game}/cards?set={digest}-1")).status == 200
+        assert (await play_on(screen, 2))["status"] == "playing"
+        assert (await ann.get(f"/api/tables/{left.over[game]}/replay")).status == 200
+        record = (await ann.get(f"/api/tables/{left.over[game]}/record")).body.decode()
+        assert f"cards: {digest}-1" in record
+        again = await ann.post("/api/records", text=record)
+        assert again.status == 201, again.body
+        on = await ann.post(f"/api/tables/{again.json()['id']}/continue", moves=2, seats=[ME, BOT])
+        assert on.status == 201, on.body
+        assert (await ann.sit(on.json()["id"])).state["cards"] is not None
+        fresh = await ann.sit(await ann.table(game, ME, BOT))
+        assert fresh.state["cards"] is None
+        kept = await world.house.store.card_set(game, digest)
+        assert kept == now
+        left.shown[game] = screen.state
+
+    async def once_more(world: World) -> None:
+        ann = world.browser()
+        ann.cookie = left.cookie
+        screen = await ann.sit(left.playing[game])
+        for key in ("view", "moves", "cards"):
+            assert screen.state[key] == left.shown[game][key], key
+        names = await world.house.store.card_set_names()
+        assert [one for of, one in names if of == game and one.startswith(digest)] == [digest, f"{digest}-1"]
+
+    play(before)
+    use_cards(())
+    play(after)
+    play(once_more)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import kleos
 from kleos.bots import RandomBot
 from kleos.engine.errors import KleosError
 from kleos.language.languages import LANGUAGES
+from kleos.table import table as tables
 from kleos.table.clocks import Clocks
 from kleos.table.seating import Seat, begun, brought, check_side, rules_of, sides_of
 from kleos.table.table import ANSWER, BACK, HABIT, MOVE, STAND_IN, UNDO, Entry, Table
@@ -98,6 +99,41 @@ def test_reading_the_entries_again_gives_the_same_table_at_every_decision(game: 
             assert again.match.save() == table.match.save()
             assert (again.moves, again.live, again.spent) == (table.moves, table.live, table.spent)
     assert any(entry.kind == UNDO for entry in entries)
+
+
+@pytest.mark.parametrize("game", kleos.games())
+def test_choices_are_taken_back_one_after_the_other_with_little_played_again(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "STRIDE", 4)
+    monkeypatch.setattr(tables, "MOST_MARKS", 6)
+    table = table_of("A", "greedy", game=game)
+    entries: list[Entry] = []
+    bot = RandomBot(3)
+    hashes = {}
+    for turn in range(100):
+        if table.match is None or table.decider is None:
+            break
+        hashes[table.moves] = table.match.hash()
+        index = bot.choose(table.match, table.decider)
+        kind = MOVE if table.decider == 0 else ANSWER
+        table.take(table.choose(table.decider, table.match.state.options[index].token, turn, kind))
+        entries += table.live[-1:]
+    assert 0 < len(table.marks) <= 6
+    assert table.stride > 4, "the more has happened, the fewer of them"
+    if table.over:  # of which nothing can be taken back
+        table = twin(table, entries[:-1])
+        entries.pop()
+    again = twin(table, entries)
+    for one in (table, again):
+        while one.undoing(0).entry is not None:
+            step = one.undo(0, "en", 0)
+            assert step is not None
+            one.take(step)
+            assert one.match is not None
+            assert one.match.hash() == hashes[int(step.entries[0].token) - 1]
+            assert all(number <= one.moves for number, _ in one.marks)
+        assert not [entry for entry in one.live if entry.kind == MOVE]
 
 
 def test_whoever_gives_up_has_lost() -> None:

@@ -297,6 +297,7 @@ class Cards:
     game: str
     name: str  # of the file, for what is said about it
     text: str
+    digest: str = ""  # by which these cards are known, where that is not the one that their text has
 
     @property
     def called(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kleos.cards.files import EXTENDS, GAME, own_text
 from kleos.engine.errors import KleosError
@@ -59,9 +59,11 @@ def game_named(id: str) -> Game:
 
 def game_with(cards: Cards) -> Game:
     """A game with the cards of a file; raises CardFileError for one with mistakes."""
-    game = made(cards.game).with_cards(cards.name, cards.text)
+    game: Any = made(cards.game).with_cards(cards.name, cards.text)
     game.card_file = cards
-    return game
+    if cards.digest:
+        game.pool.digest = cards.digest
+    return cast(Game, game)
 
 
 def cards_of(game: Game) -> Cards:

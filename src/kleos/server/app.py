@@ -64,7 +64,7 @@ def application(config: Config, client: Path = pages.CLIENT) -> FastAPI:
     app.add_exception_handler(RequestValidationError, misdirected)
     app.add_exception_handler(TooFast, too_much)
     app.add_exception_handler(TooMany, too_much)
-    for problem in (SQLAlchemyError, NotHeld, Elsewhere):
+    for problem in (SQLAlchemyError, TimeoutError, NotHeld, Elsewhere):
         app.add_exception_handler(problem, not_kept)
     return app
 

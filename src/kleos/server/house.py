@@ -18,13 +18,13 @@ from kleos.language.grammar import Sayable
 from kleos.language.languages import LANGUAGES
 from kleos.language.messages import Words
 from kleos.match import IllegalMove, Match
-from kleos.server.limits import Gate, TooMany
+from kleos.server.limits import Gate, TooMany, Whereabouts
 from kleos.server.logs import apart
 from kleos.server.metrics import Metrics
 from kleos.server.peers import SESSION, Elsewhere, Peers
 from kleos.server.pruning import DAY, Pruned, prune
 from kleos.server.settings import Settings
-from kleos.server.sitting import Sitting
+from kleos.server.sitting import Sitting, ended
 from kleos.server.thinking import Thinkers, processes_here
 from kleos.table import administration
 from kleos.table.card_sets import CardSets
@@ -118,7 +118,8 @@ class House:
         self.card_sets = CardSets(store, self.now)
         self.gate = Gate(config.rates, config.bounds.people_of_address)
         processes = processes_here() if config.processes is None else config.processes
-        self.thinkers = Thinkers(processes, config.patience, self.metrics)
+        self.whereabouts = Whereabouts()
+        self.thinkers = Thinkers(processes, config.patience, self.metrics, self.whereabouts.of)
         self.hashing = asyncio.Semaphore(2)  # passwords at once: each takes 64 MiB and a core for a moment
         self.sittings: dict[str, Sitting] = {}
         self.keys: dict[str, str] = {}  # people by the keys in their cookies, those that were looked up
@@ -243,7 +244,8 @@ class House:
 
     async def prune(self) -> Pruned:
         await self.card_sets.keep()
-        done = await prune(self.store, self.config.keeping, self.now(), self.busy)
+        most = self.config.bounds.finished_tables_of_account
+        done = await prune(self.store, self.config.keeping, most, self.now(), self.busy)
         for id in list(self.sittings):
             if not self.busy(id) and not await self.store.has_table(id):
                 self.forget(id)
@@ -251,8 +253,8 @@ class House:
 
     def busy(self, id: str) -> bool:
         """Whether a table must stay as it is, in memory and in the database: somebody sits there, or it goes on."""
-        sitting = self.sittings.get(id)
-        return id in self.opening or (sitting is not None and sitting.busy)
+        sitting, opening = self.sittings.get(id), self.opening.get(id)
+        return (opening is not None and opening.locked()) or (sitting is not None and sitting.busy)
 
     def forget(self, id: str) -> None:
         """Lets go of a table; the database has it."""
@@ -409,6 +411,8 @@ class House:
                 table.since = kept.begun or 0
                 since = max(self.opened_at, kept.begun or 0)
                 await played(table, entries, since, await self.store.position(id))
+                if table.lost is not None and kept.status == "over":  # of how it ended nothing is left
+                    raise table.lost
                 if table.base is not None:
                     log.warning("table %s goes on from how it stood: its moves lead elsewhere by the rules of now", id)
                 table.since = min(table.since, self.now())  # the clock of the machine may have been set back meanwhile
@@ -421,6 +425,12 @@ class House:
         except Exception as problem:  # whatever a damaged entry leads to
             log.exception("table %s cannot be opened", id)
             raise Unopenable(Words("table-damaged")) from problem
+        if table.lost is not None and table.match is not None:  # what follows goes on from here
+            log.warning("table %s goes on without its last moves: %s", id, table.lost)
+            await self.store.keep_position(id, Position.of(table.moves, table.match))
+        if kept.status == "playing" and (outcome := ended(table)) is not None:  # the server went before that was shown
+            await self.store.keep_end(id, outcome)
+            kept.status, kept.outcome = "over", outcome
         return kept, table
 
     async def sitting(self, id: str) -> Sitting | None:
@@ -468,11 +478,6 @@ class House:
                 if sitting is not None and sitting.decider in sitting.table.seats_of(person):
                     out.add(id)
         return out
-
-    def has_shown(self, kept: Kept) -> bool:
-        """Whether everybody at a table has seen how it stands; its last moments are shown when the match is over."""
-        sitting = self.sittings.get(kept.id)
-        return kept.status != "over" or sitting is None or sitting.over
 
     def has_room(self, sitting: Sitting, person: str, address: str) -> bool:
         """Whether a browser of a person may come to a table; who plays there is never kept away by who watches."""
@@ -550,6 +555,7 @@ class House:
             await sitting.learn_habits(seat.person)
             if seat.person not in sitting.here:
                 sitting.absences[seat.person] = self.now()
+        await sitting.read_logs()
         sitting.notice("joined", name=sitting.name(at))
         sitting.tell_all()
         sitting.go_on()

@@ -25,6 +25,23 @@ class TooMany(Exception):
         self.code = code
 
 
+class Whereabouts:
+    """From which network people came last, named by the address by which they are counted."""
+
+    def __init__(self) -> None:
+        self.networks: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, network: str) -> None:
+        self.networks[person] = network
+        self.networks.move_to_end(person)
+        while len(self.networks) > MOST_COUNTED:
+            self.networks.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """The network of a person; none where nobody remembers it any more, as if all of those came from one."""
+        return self.networks.get(person, "")
+
+
 class Gate:
     """Counts what is asked for, and says when it is too much.
 

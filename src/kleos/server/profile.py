@@ -160,7 +160,7 @@ async def outcome_of(house: House, kept: Kept) -> KeptOutcome | None:
         opened = None
         with suppress(Unopenable):
             opened = await house.opened(kept.id)
-        outcome = None if opened is None or opened[1].match is None else ended(opened[1].match)
+        outcome = None if opened is None else ended(opened[1])
         if outcome is not None:
             await house.store.keep_outcome(kept.id, outcome)
             return outcome
@@ -173,7 +173,7 @@ async def my_matches(request: Request, lang: Lang) -> Response:
     house = house_of(request)
     person = await person_of(request)
     page = min(number_of(request, "page") or 0, LAST_PAGE)
-    found = [kept for kept in await house.store.played_by(person.id, PAGE + 1, page * PAGE) if house.has_shown(kept)]
+    found = await house.store.played_by(person.id, PAGE + 1, page * PAGE)
     for kept in found[:PAGE]:
         kept.outcome = await outcome_of(house, kept)
     return encoded(Matches([played(kept, person.id, lang) for kept in found[:PAGE]], len(found) > PAGE))

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -23,66 +23,114 @@ class Thought:
     done: "asyncio.Future[Any]"
     tries: int = 0  # that failed
     asked: float = field(default_factory=time.monotonic)
+    network: str = ""  # from which the owner comes; "" where nobody knows
 
 
-class FairQueue:
-    """Thoughts that wait. Each owner has spent some time; who has spent least comes next.
+class Turns:
+    """Whose turn it is among some: theirs who have spent least.
 
     Whoever comes anew begins at the time of those who think now: nobody saves up by waiting.
     """
 
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = {}
+        self.least = 0.0  # spent by whoever came last
+
+    def come(self, one: str) -> None:
+        self.spent[one] = max(self.spent.get(one, 0.0), self.least)
+
+    def next(self, some: Iterable[str]) -> str:
+        return min(some, key=lambda one: self.spent.get(one, 0.0))
+
+    def begin(self, one: str) -> None:
+        self.least = self.spent.get(one, 0.0)
+
+    def used(self, one: str, seconds: float) -> None:
+        self.spent[one] = self.spent.get(one, self.least) + seconds
+
+    def forget_but(self, kept: Collection[str]) -> None:
+        """Forgets all others who would begin where those are that think now."""
+        self.spent = {one: spent for one, spent in self.spent.items() if one in kept or spent > self.least}
+
+
+class FairQueue:
+    """Thoughts that wait. The next is of the network that has spent least, and there of the owner who has.
+
+    So whoever comes as many people at once has no more than the one place they come from; and people of one network have
+    as much as any when nobody else waits.
+    """
+
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.waiting: dict[str, deque[Thought]] = {}
-        self.spent: dict[str, float] = {}  # by owner
-        self.least = 0.0  # spent by whoever came last
-        self.seen: dict[str, float] = {}  # by owner: when a thought was asked for, last
+        self.waiting: dict[str, dict[str, deque[Thought]]] = {}  # by network and owner
+        self.networks = Turns()
+        self.owners: dict[str, Turns] = {}  # by network
+        self.seen: dict[str, dict[str, float]] = {}  # by network and owner: when a thought was asked for, last
 
     def __len__(self) -> int:
-        return sum(len(thoughts) for thoughts in self.waiting.values())
+        return sum(len(thoughts) for owners in self.waiting.values() for thoughts in owners.values())
 
     def put(self, thought: Thought) -> None:
-        self.notice(thought.owner)
-        if thought.owner not in self.waiting:
-            self.spent[thought.owner] = max(self.spent.get(thought.owner, 0.0), self.least)
-        self.waiting.setdefault(thought.owner, deque()).append(thought)
+        self.notice(thought)
+        if thought.network not in self.waiting:
+            self.networks.come(thought.network)
+        if thought.owner not in self.waiting.get(thought.network, ()):
+            self.owners[thought.network].come(thought.owner)
+        self.thoughts_of(thought).append(thought)
 
     def put_back(self, thought: Thought) -> None:
         """Puts a thought that must be begun again before all others of its owner."""
-        self.notice(thought.owner)
-        self.waiting.setdefault(thought.owner, deque()).appendleft(thought)
+        self.notice(thought)
+        self.thoughts_of(thought).appendleft(thought)
+
+    def thoughts_of(self, thought: Thought) -> deque[Thought]:
+        return self.waiting.setdefault(thought.network, {}).setdefault(thought.owner, deque())
 
     def take(self) -> Thought | None:
         """The thought that comes next; those that nobody waits for any more are forgotten."""
         while self.waiting:
-            owner = min(self.waiting, key=lambda one: self.spent.get(one, 0.0))
-            thoughts = self.waiting[owner]
-            thought = thoughts.popleft()
-            if not thoughts:
-                del self.waiting[owner]
+            network = self.networks.next(self.waiting)
+            owners = self.waiting[network]
+            owner = self.owners[network].next(owners)
+            thought = owners[owner].popleft()
+            if not owners[owner]:
+                del owners[owner]
+            if not owners:
+                del self.waiting[network]
             if not thought.done.done():
-                self.least = self.spent.get(owner, 0.0)
+                self.networks.begin(network)
+                self.owners[network].begin(owner)
                 return thought
         return None
 
-    def used(self, owner: str, seconds: float) -> None:
+    def used(self, thought: Thought, seconds: float) -> None:
         """Counts what a thought has taken."""
-        self.spent[owner] = self.spent.get(owner, self.least) + seconds
+        self.networks.used(thought.network, seconds)
+        if thought.network in self.owners:
+            self.owners[thought.network].used(thought.owner, seconds)
 
-    def share(self, seconds: float, places: int) -> float:
-        """How long a thought may take, so that everybody who asked lately gets one in a round."""
+    def share(self, thought: Thought, places: int) -> float:
+        """How long a thought may take, so that everybody who asked lately gets one in a round.
+
+        Networks that have asked lately share a round; so do the owners of one, with other networks while they wait.
+        """
         self.forget()
-        owners = len(self.seen)
-        return min(seconds, max(LEAST, ROUND * places / owners)) if owners > 1 else seconds
+        rivals = len(self.waiting.keys() - {thought.network})
+        parts = max(len(self.seen.get(thought.network, ())) * (1 + rivals), len(self.seen))
+        return min(thought.seconds, max(LEAST, ROUND * places / parts)) if parts > 1 else thought.seconds
 
-    def notice(self, owner: str) -> None:
-        self.seen.pop(owner, None)
-        self.seen[owner] = self.clock()
+    def notice(self, thought: Thought) -> None:
+        self.owners.setdefault(thought.network, Turns())
+        self.seen.setdefault(thought.network, {})[thought.owner] = self.clock()
 
     def forget(self) -> None:
         """Forgets those who have not asked for anything lately."""
         before = self.clock() - LATELY
-        for owner in [one for one, when in self.seen.items() if when < before and one not in self.waiting]:
-            del self.seen[owner]
-            if self.spent.get(owner, 0.0) <= self.least:
-                self.spent.pop(owner, None)
+        for network, owners in list(self.seen.items()):
+            waiting = self.waiting.get(network, {})
+            for owner in [one for one, when in owners.items() if when < before and one not in waiting]:
+                del owners[owner]
+            self.owners[network].forget_but(owners)
+            if not owners:
+                del self.seen[network], self.owners[network]
+        self.networks.forget_but(self.seen)

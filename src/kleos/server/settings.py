@@ -221,6 +221,10 @@ class Rates:
         OFTEN,
         "60/second",
     )
+    moves: str = setting(
+        OFTEN,
+        "300/minute, 6000/hour, 40000/day",
+    )
     questions: str = setting(
         OFTEN,
         "60/minute",
@@ -276,6 +280,11 @@ class Bounds:
         200,
         public=50,
     )
+    finished_tables_of_account: int = setting(
+        COUNT,
+        2000,
+        public=500,
+    )
     deck_kilobytes_of_person: int = setting(
         COUNT,
         2000,
@@ -323,6 +332,7 @@ class Keeping:
     account_tables: float = setting(
         DAYS,
         0.0,
+        public=365.0,
     )
     waiting_tables: float = setting(
         DAYS,

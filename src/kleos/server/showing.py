@@ -269,10 +269,8 @@ def undo_info(table: Table, eyes: int | None, shown: bool, lang: str) -> UndoInf
     request = table.request
     if eyes is None:
         asked = UndoInfo("no")
-    elif table.over and shown:  # that this was the end is not to be seen before it is shown
-        asked = UndoInfo("ask", say("others-could-react", lang))
     else:
-        undoing = table.undoing(eyes)
+        undoing = table.undoing(eyes, shown)  # that this was the end is not to be seen before it is shown
         asked = UndoInfo(undoing.can, undoing.why.text(lang) if undoing.why is not None else "")
     if request is not None:
         asked.asked_by = request.seat

@@ -56,7 +56,8 @@ from kleos.table.naming import skeleton
 from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, rules_of
 from kleos.table.store import Conflict, Kept, KeptOutcome, KeptRequest, NotHeld, Person
-from kleos.table.table import ANSWER, HABIT, QUIET, Habits, Step, Table, UndoRequest
+from kleos.table.table import ANSWER, CLAIM, CONCEDE, HABIT, QUIET, UNDO, Habits, Step, Table, UndoRequest
+from kleos.table.undo import last_event
 
 if TYPE_CHECKING:
     from kleos.server.house import House
@@ -65,6 +66,7 @@ log = logging.getLogger("kleos.server")
 encode = msgspec.json.Encoder().encode
 
 UNMOVED: Final = 60_000  # milliseconds without a move, after which how the match stands is kept
+LIVELY: Final = 300_000  # milliseconds after which it is kept again, however fast people play
 WAITING: Final = 64  # messages that may wait for a slow browser before it must connect again
 ADVICE: Final = 3
 MOST_FORESEEN: Final = 12  # answers whose outcome may be asked for at once
@@ -154,6 +156,9 @@ class Sitting:
         self.move_texts: dict[str, list[str]] = {}  # of a match that is over, by language
         self.used = self.house.now()
         self.position_kept = 0  # after which entry
+        self.position_tried = 0  # after which entry that was begun last
+        self.position_at = 0  # and when
+        self.told_lost: set[str] = set()  # the people who know that the last moves could not be played any more
 
     # What is shown --------------------------------------------------------------------------------------------------
     @property
@@ -183,7 +188,12 @@ class Sitting:
     def view(self, eyes: int | None, lang: str) -> dict[str, Any] | None:
         """All that these eyes see, everything lying as it was arranged."""
         match = self.shown_to(eyes)
-        return None if match is None else laid_out(showing.view_of(match, eyes, lang), match, self.table.orders)
+        if match is None:
+            return None
+        view = showing.view_of(match, eyes, lang)
+        for seat in self.table.resigned if self.moments else ():  # also who gave up after the moment that is shown
+            view["players"][seat]["conceded"] = True
+        return laid_out(view, match, self.table.orders)
 
     def standings(self, eyes: int | None) -> list[int]:
         """Who would win now, while the match goes on, from no more than these eyes see."""
@@ -203,15 +213,31 @@ class Sitting:
             async with self.lock:
                 if not self.moments or (len(self.moments) == 1 and self.table.secret):
                     return  # the answer goes on from here
-                self.show_next()
+                try:
+                    await self.show_next()
+                    continue
+                except NotHeld:
+                    self.house.let_go(self)
+                    return
+                except Exception:  # whatever it is, the moment must not last for ever
+                    log.exception("the end of a match that could not be kept")
+            await asyncio.sleep(AGAIN)
 
-    def show_next(self) -> None:
+    async def show_next(self) -> None:
+        if len(self.moments) == 1 and (outcome := ended(self.table)) is not None:
+            await self.house.store.keep_end(self.kept.id, outcome)
+            self.end(outcome)
         self.moments.pop(0)
         self.moment_shown = self.house.now()
         if not self.moments:
             self.table.since = self.house.now()  # nobody's clock ran before
         self.tell_all()
         self.go_on()
+
+    def end(self, outcome: KeptOutcome) -> None:
+        """The match is over, and everybody may know; nothing can be taken back any more."""
+        self.kept.status, self.kept.outcome = "over", outcome
+        self.table.request = None
 
     def window_time(self) -> int:
         """How long a moment is shown at least, in milliseconds: long enough for the bots at this table to think."""
@@ -263,7 +289,7 @@ class Sitting:
         What somebody else is asked, and could answer, is not for others to know.
         """
         seat = self.acting(connection)
-        match = self.table.playing()
+        match = self.table.playing(unseen=not self.over)
         if self.decider != seat:
             raise Refusal("refused", Words("not-your-turn"))
         return seat, match
@@ -273,7 +299,7 @@ class Sitting:
         """About how many bytes of memory the table takes, with its log in all languages and moments to look at."""
         told = sum(len(telling.entries) for telling in self.tellings.values())
         texts = sum(len(texts) for texts in self.move_texts.values())
-        moments = len(self.house.replays.get(self.kept.id, ()))
+        moments = len(self.house.replays.get(self.kept.id, ())) + len(self.table.marks)
         return OF_TABLE + OF_MOVE * self.table.moves + OF_TOLD * (told + texts) + OF_MOMENT * moments
 
     @property
@@ -304,9 +330,16 @@ class Sitting:
             await self.read_log(connection)
             self.connections.add(connection)
             connection.send(self.state(connection, ask))
+            self.tell_lost(connection)
             if fresh and self.table.seats_of(connection.person.id):  # of who only watches nobody is told
                 self.tell_all(but=connection)
             self.go_on()
+
+    def tell_lost(self, connection: Connection) -> None:
+        """Tells somebody, once, that the last moves cannot be played by the rules of now."""
+        if self.table.lost is not None and connection.person.id not in self.told_lost:
+            self.told_lost.add(connection.person.id)
+            connection.send(Notice(Words("moves-lost").text(connection.lang)))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -318,8 +351,13 @@ class Sitting:
             self.background(self.keep_position())
 
     def keep_quiet_position(self) -> None:
-        """Keeps how the match stands once nobody has moved for a while: a server that is killed has no time to."""
-        if self.table.moves != self.position_kept and self.house.now() - self.table.since >= UNMOVED:
+        """Keeps how the match stands once nobody has moved for a while, and now and then while they do.
+
+        A server that is killed has no time to.
+        """
+        now = self.house.now()
+        due = now - self.table.since >= UNMOVED or now - self.position_at >= LIVELY
+        if self.table.moves != self.position_kept and (due or not self.position_at):
             self.background(self.keep_position())
 
     async def keep_position(self) -> None:
@@ -327,10 +365,11 @@ class Sitting:
         match, number = self.table.match, self.table.moves
         if match is None or number == self.position_kept:
             return
-        self.position_kept = number
+        self.position_tried, self.position_at = number, self.house.now()
         try:
             position = await asyncio.to_thread(Position.of, number, match)
             await self.house.store.keep_position(self.kept.id, position)
+            self.position_kept = max(self.position_kept, number)
         except Exception:  # the entries are the truth, and they are kept
             log.exception("the position of table %s", self.kept.id)
 
@@ -350,9 +389,9 @@ class Sitting:
         """Somebody is no more: their seats are given up, so that the others need not wait."""
         async with self.lock:
             for seat in self.table.seats_of(person):
-                if self.table.match is not None and not self.table.over and seat not in self.table.resigned:
+                if self.table.match is not None and not self.over and seat not in self.table.resigned:
                     self.notice("gave-up", name=self.name(seat))
-                    await self.take(self.table.concede(seat, self.house.now()))
+                    await self.take(self.conceded(seat))
 
     async def learn_habits(self, person: str) -> None:
         if person not in self.habits:
@@ -410,6 +449,7 @@ class Sitting:
             await self.take(self.table.choose(seat, message.token, self.house.now()), connection, message.ask)
         elif isinstance(message, Look):
             self.look(connection, message.seat)
+            await self.read_log(connection)
             connection.send(self.state(connection, message.ask))
         elif isinstance(message, Speak):
             connection.lang = known_language(message.lang)
@@ -464,13 +504,16 @@ class Sitting:
 
     async def take(self, step: Step, by: Connection | None = None, ask: int = 0) -> None:
         """Keeps what was tried, does it, and tells everybody."""
-        outcome = ended(step.match)
+        kind = step.entries[-1].kind
+        moments = [*(self.moments if kind in (QUIET, CONCEDE) else ()), *step.moments]
+        outcome = (
+            None if moments else ended(self.table, step)
+        )  # before they are shown, nobody else is to know of an end
         await self.house.store.append(self.kept.id, step.entries, outcome)
-        told = len(step.match.log(None)) if step.entries[-1].kind == "undo" else None
-        quiet = step.entries[-1].kind == QUIET
+        told = last_event(step.match) if kind == UNDO else None
         self.table.take(step)
         if outcome is not None:
-            self.kept.status, self.kept.outcome = "over", outcome
+            self.end(outcome)
         if told is not None:
             for telling in self.tellings.values():
                 telling.take_back(told)
@@ -480,18 +523,20 @@ class Sitting:
             by.send(Done(ask, self.moves_for(by)))
             self.house.metrics.acknowledged.observe(time.perf_counter() - by.asked_at)
         self.house.metrics.moves.labels(self.kept.game).inc(len(step.entries))
-        if not quiet:
-            self.moments = list(step.moments)
+        if not self.moments or kind not in (QUIET, CONCEDE):
             self.moment_shown = self.house.now()
-            self.tell_all()
-        else:
+        self.moments = moments
+        if not self.position_at or (kind == UNDO and int(step.entries[-1].token) <= self.position_tried):
+            self.background(self.keep_position())  # there is none yet, or it was taken back
+        if kind == QUIET:
             self.pass_quietly(step)
+        else:
+            self.tell_all()
         self.unfold()
         self.go_on()
 
     def pass_quietly(self, step: Step) -> None:
         """Only who let the chance pass, and who is asked next, are told anything: for the others nothing has happened."""
-        self.moments += step.moments
         for connection in list(self.connections):
             mine = self.table.seats_of(connection.person.id)
             if step.entries[-1].seat in mine or self.decider in mine:
@@ -509,6 +554,7 @@ class Sitting:
                 self.tellings.clear()
                 for connection in self.connections:
                     connection.log_of = None
+                await self.read_logs()
                 self.tell_all()
                 self.go_on()
 
@@ -529,7 +575,7 @@ class Sitting:
         self.check_moves(connection, message.moves)
         if self.table.request is not None:
             raise Refusal("already-asked")
-        step = self.table.undo(seat, connection.lang, self.house.now())
+        step = self.table.undo(seat, connection.lang, self.house.now(), unseen=not self.over)
         if step is None:
             await self.keep_request(None)
             connection.send(Done(message.ask, self.moves_for(connection)))
@@ -590,9 +636,13 @@ class Sitting:
 
     async def resign(self, connection: Connection, ask: int) -> None:
         seat = self.acting(connection)
-        step = self.table.concede(seat, self.house.now())
+        step = self.conceded(seat)
         self.notice("gave-up", name=self.name(seat), but=connection)
         await self.take(step, connection, ask)
+
+    def conceded(self, seat: int) -> Step:
+        """A seat gives up; what is being shown goes on, as if nothing had come of it yet."""
+        return self.table.concede(seat, self.house.now(), shown=self.moments[0] if self.moments else None)
 
     async def claim(self, connection: Connection, message: Claim) -> None:
         self.seated(connection)
@@ -671,14 +721,16 @@ class Sitting:
         texts = {option.token: plain(option.text(lang), names, lang) for option in match.decision.options}
         advice = [
             Advice(token, texts[token], round(chance, 3), things_of(match, token), foretell(match, token, lang).text)
-            for token, chance in best
+            for token, chance in best.answers
         ]
+        if best.hurried:
+            connection.send(Notice(Words("hint-hurried").text(lang)))
         connection.send(Hints(message.ask, message.moves, advice))
 
     async def arrange(self, connection: Connection, message: Arrange) -> None:
         """Somebody lays out the own field: everybody sees it, and nothing else comes of it."""
         seat = self.acting(connection)
-        arrangement = self.table.arranged(seat, message.objects)
+        arrangement = self.table.arranged(seat, message.objects, unseen=not self.over)
         if arrangement is None:
             raise Refusal("no-order")
         await self.house.store.keep_arranged(self.kept.id, {**self.table.arrangements, seat: arrangement})
@@ -736,7 +788,7 @@ class Sitting:
                 self.notice("rather-waits", name=self.name(seat), other=name, but=connection)
         elif agreed | {me} >= self.waiting_for(absent):
             bot = self.house.config.stand_in
-            await self.take_quietly(self.table.stand_in(absent, bot, self.house.now()))
+            await self.take_quietly(self.table.stand_in(absent, bot, self.house.now(), unseen=True))
             self.agreed.pop(absent, None)
             self.notice("stands-in", name=name)
         else:
@@ -748,7 +800,7 @@ class Sitting:
 
     async def come_back(self, connection: Connection, ask: int) -> None:
         """Somebody takes the seat back from the bot that has played there."""
-        step = self.table.come_back(connection.person.id, self.house.now())
+        step = self.table.come_back(connection.person.id, self.house.now(), unseen=not self.over)
         if not step.entries:
             raise Refusal("no-stand-in")
         await self.take_quietly(step)
@@ -992,6 +1044,11 @@ class Sitting:
         if match is not None and hand_over is None:
             await self.telling(eyes, connection.lang).catch_up(match)
 
+    async def read_logs(self) -> None:
+        """Prepares the logs for everybody who is here."""
+        for connection in list(self.connections):
+            await self.read_log(connection)
+
     async def earlier(self, connection: Connection, message: Earlier) -> None:
         """A piece of the log from before what a browser was told."""
         await self.read_log(connection)
@@ -1012,13 +1069,17 @@ class Sitting:
                 await asyncio.wait([task])  # what it died of, if it did, was noted then
 
 
-def ended(match: Match) -> KeptOutcome | None:
-    """How a match ended, as it is kept; none while it goes on."""
-    outcome = match.outcome
-    if outcome is None:
+def ended(table: Table, step: Step | None = None) -> KeptOutcome | None:
+    """How the match of a table ended, or does by a step, as it is kept; none while it goes on."""
+    match = table.match if step is None else step.match
+    outcome = None if match is None else match.outcome
+    if match is None or outcome is None:
         return None
+    resigned = table.resigned | {
+        entry.seat for entry in (step.entries if step else ()) if entry.kind in (CONCEDE, CLAIM)
+    }
     losers = set(range(match.players)) - set(outcome.winners)
-    given_up = tuple(sorted(losers)) if losers <= match.conceded else ()
+    given_up = tuple(sorted(losers)) if losers <= resigned else ()
     return KeptOutcome(tuple(outcome.winners), tuple(outcome.scores), given_up)
 
 

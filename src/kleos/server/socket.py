@@ -17,6 +17,7 @@ from kleos.server.messages import (
     LARGEST,
     VERSION,
     Arrange,
+    Choose,
     Earlier,
     Foresee,
     FromBrowser,
@@ -115,6 +116,7 @@ async def listen(socket: WebSocket, house: House, sitting: Sitting, connection: 
 
 
 RATED: Final[dict[type, str]] = {
+    Choose: "moves",
     Hint: "hints",
     Why: "questions",
     Undo: "questions",
@@ -128,7 +130,7 @@ RATED: Final[dict[type, str]] = {
 
 
 def check_rate(house: House, connection: Connection, message: FromBrowser) -> None:
-    """What costs much thought, or much telling, may be asked less often."""
+    """What costs much thought, much telling or room in the database may be asked less often."""
     rate = RATED.get(type(message))
     if rate is not None:
         house.gate.check(rate, connection.person.id, connection.network)

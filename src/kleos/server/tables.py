@@ -294,7 +294,7 @@ async def lobby(request: Request, lang: Lang) -> Response:
         Lobby(
             [listed(house, kept, person.id, 0, lang) for kept in waiting],
             [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in going],
-            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in over if house.has_shown(kept)],
+            [listed(house, kept, person.id, counts.get(kept.id, 0), lang) for kept in over],
         )
     )
 
@@ -352,7 +352,7 @@ def listed(house: House, kept: Kept, person: str, moves: int, lang: str) -> List
         game=kept.game,
         title=rules_of(kept.game).title,
         mode=table.mode,
-        status=kept.status if house.has_shown(kept) else "playing",
+        status=kept.status,
         seats=[listed_seat(kept.game, at, seat, person, lang) for at, seat in enumerate(kept.seats)],
         moves=moves,
         when=kept.changed,

@@ -78,15 +78,22 @@ def bot_answer(saved: str, cards: Cards | None, bot: str, seat: int, seed: int, 
     return Answer(match.decision.options[index].token, trouble, seconds < usual_seconds(bot) / 2)
 
 
-def best_answers(
-    saved: str, cards: Cards | None, seat: int, seed: int, most: int, seconds: float
-) -> list[tuple[str, float]]:
-    """The answers a search thinks best of, with the chance to win it gives each; it looks only at what the seat knows."""
+@dataclass(frozen=True)
+class Best:
+    """The answers that a search thinks best of, with the chance to win it gives each."""
+
+    answers: list[tuple[str, float]]
+    hurried: bool = False  # it had much less time than usual
+
+
+def best_answers(saved: str, cards: Cards | None, seat: int, seed: int, most: int, seconds: float) -> Best:
+    """What a search thinks best; it looks only at what the seat knows."""
     match = kleos.resume(saved, box_of(cards))
     assert match.decision is not None
     tokens = match.decision.options.tokens()
-    found = thoughts(match, seat, seed, replace(budget_of(HINT_BUDGET), seconds=seconds))
-    return [(tokens[one.index], one.chance) for one in found[:most]]
+    budget = budget_of(HINT_BUDGET)
+    found = thoughts(match, seat, seed, replace(budget, seconds=seconds))
+    return Best([(tokens[one.index], one.chance) for one in found[:most]], seconds < budget.seconds / 2)
 
 
 def ready(cards: Sequence[Cards]) -> None:
@@ -154,9 +161,16 @@ class Thinkers:
     What is asked waits until its turn comes, however long that takes: only the thinking itself is limited.
     """
 
-    def __init__(self, processes: int, patience: float = Settings.patience, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        patience: float = Settings.patience,
+        metrics: Metrics | None = None,
+        network_of: Callable[[str], str] = lambda owner: "",
+    ) -> None:
         self.patience = patience
         self.metrics = metrics or Metrics()
+        self.network_of = network_of
         self.workers = [Worker(processes > 0) for _ in range(max(1, processes))]
         self.free = list(self.workers)
         self.queue = FairQueue()
@@ -186,7 +200,8 @@ class Thinkers:
 
         Raises Trouble if it gives none.
         """
-        thought = Thought(owner, seconds, what, given, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        thought = Thought(owner, seconds, what, given, done, network=self.network_of(owner))
         self.queue.put(thought)
         self.dispatch()
         return await thought.done
@@ -201,7 +216,7 @@ class Thinkers:
     async def think(self, worker: Worker, thought: Thought) -> None:
         started = time.monotonic()
         self.metrics.thought_wait.observe(started - thought.asked)
-        seconds = self.queue.share(thought.seconds, len(self.workers))
+        seconds = self.queue.share(thought, len(self.workers))
         if seconds < thought.seconds / 2:
             self.metrics.hurried.inc()
         trouble: Trouble | None = None
@@ -211,7 +226,7 @@ class Thinkers:
             log.exception("thinking")
             trouble = Trouble(Words("bot-died"))
         finally:
-            self.queue.used(thought.owner, time.monotonic() - started)
+            self.queue.used(thought, time.monotonic() - started)
             self.metrics.thought.observe(time.monotonic() - started)
             self.free.append(worker)
         if trouble is not None and not thought.done.done():
@@ -255,8 +270,8 @@ class Thinkers:
         answered: Answer = await self.ask(owner, usual_seconds(bot), bot_answer, *given)
         return answered
 
-    async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> list[tuple[str, float]]:
-        found: list[tuple[str, float]] = await self.ask(
+    async def hints(self, owner: str, match: Match, seat: int, seed: int, most: int) -> Best:
+        found: Best = await self.ask(
             owner, budget_of(HINT_BUDGET).seconds, best_answers, match.save(), other_cards(match), seat, seed, most
         )
         return found

@@ -127,6 +127,7 @@ def house_of(request: HTTPConnection) -> House:
 async def person_of(request: HTTPConnection) -> Person:
     """The person who asks; one that the database does not know is a guest with nothing to keep so far."""
     id = str(request.scope["state"]["person"])
+    house_of(request).whereabouts.note(id, network_of(request.scope))
     return await house_of(request).store.person(id) or Person(id)
 
 

@@ -1,8 +1,11 @@
 """The card sets of tables: each is played to its end with the cards it began with, whatever cards the server has now."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 
 from kleos.engine.errors import CardFileError, KleosError
@@ -10,6 +13,8 @@ from kleos.engine.game import Cards, Game
 from kleos.games.registry import GAMES, cards_of, game_named, game_with
 from kleos.language.messages import Words, say
 from kleos.table.store import Store
+
+log = logging.getLogger("kleos.table")
 
 MOST_BUILT: Final = 12  # sets of earlier times that are ready to be played with
 
@@ -29,6 +34,16 @@ def check_alike(game: Game, file: str, kept: Cards) -> None:
         if ruling(game) != ruling(game_with(kept)):
             other = kept.called or game.title
             raise KleosError(Words("cards-mistaken", file=file, digest=game.cards_digest(), other=other))
+
+
+def rules_otherwise(game: Game, kept: Cards) -> bool:
+    """Whether a game's own cards play otherwise than the set that is kept under their digest."""
+    if cards_of(game).text == kept.text:
+        return False
+    try:
+        return ruling(game) != ruling(game_with(kept))
+    except CardFileError:  # what cannot be read today, nobody can play with
+        return False
 
 
 def ruling(game: Game) -> list[tuple[str, dict[str, Any]]]:
@@ -59,7 +74,19 @@ class CardSets:
                 await self.store.keep_card_set(game.cards_digest(), cards_of(game), self.clock())
             elif game.card_file is not None and game.card_file.text != kept.text:
                 check_alike(game, game.card_file.name, kept)
+            elif game.card_file is None and await asyncio.to_thread(rules_otherwise, game, kept):
+                await self.set_apart(game, kept)
         self.names = await self.store.card_set_names()
+
+    async def set_apart(self, game: Game, kept: Cards) -> None:
+        """Has tables go on with the cards they began with, where the game's own now have their digest, but rule otherwise."""
+        digest = game.cards_digest()
+        known = await self.store.card_set_names()
+        apart = next(name for number in count(1) if (game.id, name := f"{digest}-{number}") not in known)
+        log.warning(
+            "the cards %s of %s are now another set: tables that began with them go on as %s", digest, game.id, apart
+        )
+        await self.store.set_apart(digest, apart, kept, cards_of(game), self.clock())
 
     def name(self, id: str, digest: str) -> str:
         """What the card file of a set is called; "" for cards that came with the program."""
@@ -95,6 +122,6 @@ class CardSets:
         if kept is None:
             raise KleosError(Words("other-cards", cards=digest[:40], here=game_named(id).cards_digest()))
         try:
-            return await asyncio.to_thread(game_with, kept)
+            return await asyncio.to_thread(game_with, replace(kept, digest=digest))
         except CardFileError as problem:
             raise KleosError(Words("cards-unreadable", problem=problem.words)) from problem

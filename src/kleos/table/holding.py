@@ -19,6 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from kleos.table import schema
 from kleos.table.news import CHANNEL, News, Released, read, telling
+from kleos.table.postgresql import connecting
 from kleos.table.store import UNAVAILABLE, Store, fresh_id
 
 log = logging.getLogger("kleos.table")
@@ -75,7 +76,7 @@ class Holdings:
         self.heard = heard  # what to do with news
         self.missed = missed  # what to do after news may have been missed
         self.lost = lost  # what to do when only these tables are still held
-        self.engine = create_async_engine(store.engine.url, poolclass=NullPool)
+        self.engine = create_async_engine(store.engine.url, poolclass=NullPool, connect_args=connecting())
         self.connection: AsyncConnection | None = None
         self.line: Any = None  # asyncpg's own connection, for beats and news
         self.last = time.monotonic()  # when the last beat that was kept began

@@ -25,11 +25,12 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.row import RowMapping
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards, Game
 from kleos.language.messages import Words
-from kleos.table import schema
+from kleos.table import postgresql, schema
 from kleos.table.arranging import Arrangement
 from kleos.table.clocks import UNLIMITED, Clocks, now
 from kleos.table.naming import skeleton
@@ -45,12 +46,6 @@ log = logging.getLogger("kleos.table")
 UNAVAILABLE: Final = (SQLAlchemyError, OSError)  # what is raised while the database cannot be asked
 
 NEWEST: Final = "0015"  # the last step of the migrations
-POSTGRESQL: Final[dict[str, Any]] = {
-    "pool_size": 15,  # connections, which stay: to make one takes longer than most questions
-    "max_overflow": 0,
-    # milliseconds that a server which froze in the midst of a transaction keeps others waiting
-    "connect_args": {"server_settings": {"idle_in_transaction_session_timeout": "5000"}},
-}
 MIGRATING: Final = 0x6B6C656F73  # the lock that whoever migrates a PostgreSQL holds
 MOST_AT_ONCE: Final = 500  # jobs in one transaction
 
@@ -184,9 +179,12 @@ class Store:
         shown = url.render_as_string(hide_password=True)
         try:
             # No fault tells what was to be kept; connections that broke while nobody used them are made anew.
-            given = POSTGRESQL if url.get_backend_name() == "postgresql" else {}
+            shared = url.get_backend_name() == "postgresql"
+            given = postgresql.pooled() if shared else {}
             engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **given)
             event.listen(engine.sync_engine, "do_connect", connected)
+            if shared:
+                postgresql.tell_silence(engine)
         except (ImportError, NoSuchModuleError) as problem:
             package = getattr(problem, "name", None) or str(problem)
             raise KleosError(Words("database-driver", package=package)) from None
@@ -196,8 +194,7 @@ class Store:
                 check_file(str(url.database))
                 owned = owned_by(str(url.database)) if alone else None
                 event.listen(engine.sync_engine, "connect", careful)
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
+            await brought_up_to_date(engine)
         except (DBAPIError, sqlite3.Error, OSError) as problem:
             await engine.dispose()
             if owned is not None:
@@ -254,11 +251,12 @@ class Store:
                 await self.check_held(connection, {job.table for job in batch if job.table})
                 await carry_out(connection, batch)
         except Exception as problem:  # noqa: BLE001 - whoever waits for it is told
-            if len(batch) > 1:  # one of them may be at fault: the others must not suffer from it
-                for job in batch:
+            if len(batch) > 1 and not postgresql.is_silence(problem):
+                for job in batch:  # one of them may be at fault: the others must not suffer from it
                     await self.commit([job])
             else:
-                answer(batch[0], problem)
+                for job in batch:
+                    answer(job, problem)
         else:
             self.written(time.perf_counter() - began)
             for job in batch:
@@ -440,9 +438,12 @@ class Store:
         if entries[-1].kind != QUIET:  # of which nobody may know, not even that it was now
             statements.append((TOUCH, [{"id_": id, "at_": entries[-1].at}]))
         if outcome is not None:
-            ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
-            statements.append((update(schema.tables).where(schema.tables.c.id == id).values(ended), None))
+            statements.append((ending(id, outcome), None))
         await self.write(*statements, table=id)
+
+    async def keep_end(self, id: str, outcome: KeptOutcome) -> None:
+        """Keeps that a match is over, and how it ended."""
+        await self.write(ending(id, outcome), table=id)
 
     async def change_table(self, id: str, **values: Any) -> None:
         await self.write(update(schema.tables).where(schema.tables.c.id == id).values(values), table=id)
@@ -578,10 +579,21 @@ class Store:
         return {(row["game"], row["digest"]): row["name"] for row in found}
 
     async def keep_card_set(self, digest: str, cards: Cards, at: int) -> None:
-        packed = zlib.compress(cards.text.encode(), 9)
-        row = {"game": cards.game, "digest": digest, "name": cards.called, "text": packed, "used": at}
         with suppress(Conflict):  # another process has kept the same
-            await self.write((insert(schema.card_sets), row))
+            await self.write((insert(schema.card_sets), card_set_row(digest, cards, at)))
+
+    async def set_apart(self, digest: str, apart: str, old: Cards, new: Cards, at: int) -> None:
+        """Keeps new cards under a digest; the old ones that had it have another from now on, at their tables too."""
+        sets, tables = schema.card_sets.c, schema.tables.c
+        before, after = (f'"cards": {json.dumps(one)}' for one in (digest, apart))
+        begun = (tables.game == old.game) & tables.setup.contains(before, autoescape=True)
+        mine = (sets.game == new.game) & (sets.digest == digest)
+        with suppress(Conflict):  # another process has done so
+            await self.write(
+                (insert(schema.card_sets), card_set_row(apart, old, at)),
+                update(schema.tables).where(begun).values(setup=func.replace(tables.setup, before, after)),
+                update(schema.card_sets).where(mine).values(card_set_row(digest, new, at)),
+            )
 
     async def use_card_sets(self, sets: Iterable[tuple[str, str]], at: int) -> None:
         """Keeps that a server has these ready, by game and digest."""
@@ -603,6 +615,11 @@ class Store:
             row = {"person": person, "game": game, "card": card, "line": line, "answer": answer}
             statements.append(insert(schema.habits).values(row))
         await self.write(*statements, *self.tells(HabitChanged(person, game, card, line, answer)))
+
+
+def ending(id: str, outcome: KeptOutcome) -> Executable:
+    ended = {"status": "over", "outcome": json.dumps(asdict(outcome))}
+    return update(schema.tables).where(schema.tables.c.id == id).values(ended)
 
 
 COUNT: Final = struct.Struct(">I")  # of what anybody may know of, before packed entries
@@ -682,6 +699,18 @@ def careful(connection: Any, record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def brought_up_to_date(engine: AsyncEngine) -> None:
+    """Migrates a database; with PostgreSQL that may take long, and others who would do the same wait."""
+    if engine.dialect.name != "postgresql":
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return
+    patient = create_async_engine(engine.url, poolclass=NullPool, connect_args=postgresql.connecting(statements=False))
+    event.listen(patient.sync_engine, "do_connect", connected)
+    async with patient.begin() as connection:
+        await connection.run_sync(migrate)
 
 
 def migrate(connection: Connection) -> None:
@@ -794,6 +823,11 @@ def kept_outcome(winners: list[int], scores: list[int], given_up: list[int] | No
 
 def kept_arranged(kept: Mapping[str, tuple[list[int], int]]) -> dict[int, Arrangement]:
     return {int(seat): Arrangement(tuple(order), moves) for seat, (order, moves) in kept.items()}
+
+
+def card_set_row(digest: str, cards: Cards, at: int) -> dict[str, Any]:
+    text = zlib.compress(cards.text.encode(), 9)
+    return {"game": cards.game, "digest": digest, "name": cards.called, "text": text, "used": at}
 
 
 def seat_row(id: str, at: int, seat: Seat) -> dict[str, Any]:

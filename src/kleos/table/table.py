@@ -19,7 +19,7 @@ from kleos.table.arranging import Arrangement, can_lie, gone_on
 from kleos.table.clocks import UNLIMITED, Clocks, Left, left
 from kleos.table.position import Position
 from kleos.table.seating import OPEN, PERSON, Seat
-from kleos.table.undo import tells
+from kleos.table.undo import last_event, tells
 
 Habits = Mapping[tuple[str, int], str]  # by card and line: always or never
 
@@ -38,6 +38,9 @@ STAND_IN: Final = "stand-in"  # somebody is away, and a bot plays on for them; t
 BACK: Final = "back"  # and plays themselves again
 CHOICES: Final = (MOVE, ANSWER, HABIT, QUIET, PAST)
 SEATING: Final = (REPLACE, STAND_IN, BACK)  # who plays, which taking back does not change
+
+STRIDE: Final = 64  # entries between two moments of a match that are kept ready, at first
+MOST_MARKS: Final = 32  # of such moments
 
 USE_OR_SKIP: Final = ["use", "skip"]
 ANSWERS: Final = {"always": "use", "never": "skip"}
@@ -109,6 +112,9 @@ class Table:
         self.out_of_time: set[int] = set()
         self.since = 0  # when the open decision came up
         self.request: UndoRequest | None = None
+        self.lost: Exception | None = None  # what stands against the last entries, where rules have changed
+        self.marks: list[tuple[int, Match]] = []  # the match after some entries, so that little must be played again
+        self.stride = STRIDE  # entries between two of them
         self.before: tuple[int, Match] | None = None  # the match before the last choice of a person, by its number
         self.quiet = [0] * len(self.seats)  # entries by seat of which nobody else may know
         self.opened: set[int] = set()  # the entries after which others might have reacted
@@ -207,13 +213,18 @@ class Table:
         return [other for other in self.people if other != person and other in playing]
 
     # Acts -----------------------------------------------------------------------------------------------------------
-    def playing(self) -> Match:
-        """The match, while it can go on."""
+    def begun(self) -> Match:
+        """The match, which may be over."""
         if self.match is None:
             raise KleosError(Words("table-waits"))
-        if self.match.decision is None:
-            raise KleosError(Words("match-over"))
         return self.match
+
+    def playing(self, unseen: bool = False) -> Match:
+        """The match, while it can go on; an end that is `unseen` as yet is none."""
+        match = self.begun()
+        if match.decision is None and not unseen:
+            raise KleosError(Words("match-over"))
+        return match
 
     def choose(self, seat: int, token: str, now: int, kind: str = MOVE) -> Step:
         """The seat answers the open decision."""
@@ -229,11 +240,18 @@ class Table:
         entry = Entry(self.moves + 1, kind, seat, after.moves.token, now, spent)
         return Step([entry], after, [*self.live, entry], tuple(moments))
 
-    def concede(self, seat: int, now: int, kind: str = CONCEDE) -> Step:
-        """The seat gives up, or is taken to have."""
-        after = self.playing().clone()
-        after.concede(seat)
-        return self.step(Entry(self.moves + 1, kind, seat, "", now), after)
+    def concede(self, seat: int, now: int, kind: str = CONCEDE, shown: Match | None = None) -> Step:
+        """The seat gives up, or is taken to have.
+
+        Whether it can is told by what is `shown`, where the match has gone on from there and nobody has seen it.
+        """
+        if seat in self.resigned:
+            raise KleosError(Words("has-conceded", seat=seat))
+        (shown or self.playing()).clone().concede(seat)
+        after = self.begun().clone()
+        moments = given_up(after, seat)
+        entry = Entry(self.moves + 1, kind, seat, "", now)
+        return Step([entry], after, [*self.live, entry], tuple(moments))
 
     def claim(self, seat: int, now: int) -> Step:
         """Somebody says that the seat has run out of time."""
@@ -246,17 +264,17 @@ class Table:
         """A bot failed, and another takes its place."""
         return self.step(Entry(self.moves + 1, REPLACE, seat, bot, now), self.playing())
 
-    def stand_in(self, person: str, bot: str, now: int) -> Step:
+    def stand_in(self, person: str, bot: str, now: int, unseen: bool = False) -> Step:
         """A bot plays on for somebody who is away."""
         seats = [at for at in self.seats_of(person) if at not in self.resigned and at not in self.stand_ins]
-        return self.reseat(STAND_IN, seats, bot, now)
+        return self.reseat(STAND_IN, seats, bot, now, unseen)
 
-    def come_back(self, person: str, now: int) -> Step:
+    def come_back(self, person: str, now: int, unseen: bool = False) -> Step:
         """Somebody for whom a bot has played plays again."""
-        return self.reseat(BACK, [at for at in self.seats_of(person) if at in self.stand_ins], "", now)
+        return self.reseat(BACK, [at for at in self.seats_of(person) if at in self.stand_ins], "", now, unseen)
 
-    def reseat(self, kind: str, seats: Sequence[int], token: str, now: int) -> Step:
-        match = self.playing()
+    def reseat(self, kind: str, seats: Sequence[int], token: str, now: int, unseen: bool) -> Step:
+        match = self.playing(unseen)
         entries = [Entry(self.moves + 1 + i, kind, at, token, now) for i, at in enumerate(seats)]
         return Step(entries, match, [*self.live, *entries])
 
@@ -274,6 +292,9 @@ class Table:
                 self.opened.add(entry.number)
         self.match = step.match
         self.live = step.live
+        if step.entries[-1].kind == UNDO:
+            self.marks = [mark for mark in self.marks if mark[0] < int(step.entries[-1].token)]
+        self.mark(self.moves, step.match)
         if step.entries[-1].kind != QUIET:  # that a chance was let pass, nobody is to see
             self.request = None
         undone = step.entries[-1].kind == UNDO
@@ -304,7 +325,7 @@ class Table:
         """Plays kept entries through. Nobody's clock ran before `since`, when the house opened.
 
         Where that leads elsewhere than to the `position` that the match once had, or nowhere, since rules have changed
-        meanwhile, the match goes on from there.
+        meanwhile, the match goes on from there, as far as the entries after it can still be played.
         """
         live: list[Entry] = []
         for entry in entries:
@@ -332,40 +353,83 @@ class Table:
             if there == position.hash:
                 return match
         except Exception:  # noqa: BLE001 - whatever other rules lead to
-            self.base = (last, position.match(self.box))
-            return self.played(live)
+            return self.played_from(live, last, position.match(self.box))
         with suppress(KleosError):  # a save that cannot be read says nothing against what could be played
             stood = position.match(self.box)
             if stood.hash() != there:  # else it is only written otherwise today
-                self.base = (last, stood)
-                return self.played(live)
+                return self.played_from(live, last, stood)
         return match
 
-    def played(self, live: Iterable[Entry]) -> Match:
+    def played_from(self, live: Sequence[Entry], number: int, match: Match) -> Match:
+        """The match after these entries, where that of the first ones up to a number is given.
+
+        It goes on as far as the rules of now allow; whoever gave up later has done so all the same.
+        """
+        self.base = (number, match)
+        for entry in live:
+            if entry.number > number and (self.lost is None or entry.kind in (CONCEDE, CLAIM)):
+                after = match.clone()
+                try:
+                    self.make(after, entry)
+                    match = after
+                except Exception as problem:  # noqa: BLE001 - whatever other rules lead to
+                    self.lost = problem
+        self.marks = []
+        if self.lost is not None:
+            self.base = (self.moves, match)
+        return match
+
+    def played(self, live: Sequence[Entry]) -> Match:
         """The match after these entries."""
-        *_, (_, match) = self.course(live)
+        *_, (_, match) = self.course(live, live[-1].number if live else 0)
         return match
 
-    def course(self, live: Iterable[Entry]) -> Iterator[tuple[int, Match]]:
-        """One match that goes on by these entries: before the first, as number 0, and after each, with its number."""
-        begun, match = (0, self.first()) if self.base is None else (self.base[0], self.base[1].clone())
+    def mark(self, number: int, match: Match) -> None:
+        """Keeps a match ready after an entry, if the last one is far enough; of too many every other is forgotten."""
+        if number - (self.marks[-1][0] if self.marks else 0) < self.stride:
+            return
+        self.marks.append((number, match.clone()))
+        if len(self.marks) > MOST_MARKS:
+            del self.marks[::2]
+            self.stride *= 2
+
+    def ready(self, number: int) -> tuple[int, Match]:
+        """The last match that is kept ready up to an entry, and after which that is; else the one before the first."""
+        for at, match in reversed(self.marks):
+            if at <= number:
+                return at, match.clone()
+        return (0, self.first()) if self.base is None else (self.base[0], self.base[1].clone())
+
+    def course(self, live: Iterable[Entry], since: int = 0) -> Iterator[tuple[int, Match]]:
+        """One match that goes on by these entries, after each of them, with its number; first before any of them.
+
+        What comes before the entry `since` may be left out.
+        """
+        begun, match = self.ready(since)
         yield begun, match
         for entry in live:
             if entry.number <= begun:
                 continue
-            if entry.kind in CHOICES:
-                if match.choose_slowly(entry.token):
-                    self.opened.add(entry.number)
-            elif entry.kind in (CONCEDE, CLAIM):
-                match.concede(entry.seat)
-            elif entry.kind == DEAL:
-                match.deal_anew(int(entry.token))
+            self.make(match, entry)
+            self.mark(entry.number, match)
             yield entry.number, match
 
+    def make(self, match: Match, entry: Entry) -> None:
+        """What happened goes on in a match."""
+        moments: list[Match] = []
+        if entry.kind in CHOICES:
+            moments = match.choose_slowly(entry.token)
+        elif entry.kind in (CONCEDE, CLAIM):
+            moments = given_up(match, entry.seat)
+        elif entry.kind == DEAL:
+            match.deal_anew(int(entry.token))
+        if moments:
+            self.opened.add(entry.number)
+
     # Arranging ------------------------------------------------------------------------------------------------------
-    def arranged(self, seat: int, order: Sequence[int]) -> Arrangement | None:
+    def arranged(self, seat: int, order: Sequence[int], unseen: bool = False) -> Arrangement | None:
         """The seat lays out what is its own in this order; None if that is not exactly what lies there."""
-        return Arrangement(tuple(order), self.moves) if can_lie(self.playing(), seat, order) else None
+        return Arrangement(tuple(order), self.moves) if can_lie(self.playing(unseen), seat, order) else None
 
     def arrange(self, seat: int, arrangement: Arrangement) -> None:
         self.arrangements[seat] = arrangement
@@ -374,7 +438,8 @@ class Table:
     def orders_again(self) -> dict[int, tuple[int, ...]]:
         """How everything lies after all that was not taken back: each arrangement, as the match has gone on since."""
         orders: dict[int, tuple[int, ...]] = {}
-        for number, match in self.course(self.live) if self.arrangements else ():
+        since = min((made.moves for made in self.arrangements.values()), default=0)
+        for number, match in self.course(self.live, since) if self.arrangements else ():
             made = {seat: made.order for seat, made in self.arrangements.items() if number <= made.moves}
             orders = gone_on({**orders, **made}, match)
         return orders
@@ -394,9 +459,12 @@ class Table:
         return left(limits, self.spent[seat], self.thinking(now) if runs else None)
 
     # Taking back ----------------------------------------------------------------------------------------------------
-    def undoing(self, seat: int) -> Undoing:
-        """Whether the seat may take back its last choice, as far as can be said without looking closely."""
-        if self.match is None or self.over:
+    def undoing(self, seat: int, unseen: bool = False) -> Undoing:
+        """Whether the seat may take back its last choice, as far as can be said without looking closely.
+
+        An end that is `unseen` as yet is none.
+        """
+        if self.match is None or (self.over and not unseen):
             return Undoing("no", None, Words("over-for-good") if self.over else None)
         at = len(self.live) - 1
         while at >= 0 and not (self.live[at].kind == MOVE and self.live[at].seat == seat):
@@ -426,7 +494,7 @@ class Table:
         told = tells(before, entry.token, after, entry.seat, lang)
         if told is not None or self.live[-1].number == entry.number:
             return told
-        fresh = self.match.log(entry.seat, lang, len(after.log(None)))
+        fresh = self.match.log(entry.seat, lang, last_event(after), 1)
         return str(fresh[0]["text"]) if fresh else ""
 
     def before_entry(self, entry: Entry) -> Match:
@@ -435,9 +503,9 @@ class Table:
             return self.before[1].clone()
         return self.played([one for one in self.live if one.number < entry.number])
 
-    def undo(self, seat: int, lang: str, now: int) -> Step | None:
+    def undo(self, seat: int, lang: str, now: int, unseen: bool = False) -> Step | None:
         """Takes back the seat's last choice; None if the others must be asked first. Raises what stands against it."""
-        undoing = self.undoing(seat)
+        undoing = self.undoing(seat, unseen)
         if undoing.entry is None:
             raise KleosError(undoing.why or Words("table-waits"))
         seen = self.seen_since(undoing.entry, lang)
@@ -485,6 +553,13 @@ class Table:
         if self.secret:
             return self.letting_pass if habit == "never" else None
         return ANSWERS.get(habit)
+
+
+def given_up(match: Match, seat: int) -> list[Match]:
+    """The seat gives up, unless what has come of earlier moves had put it out; the moments in which others might react."""
+    with suppress(KleosError):
+        return match.concede_slowly(seat)
+    return []
 
 
 def taken_back(entries: Iterable[Entry], number: int) -> bool:

@@ -295,8 +295,10 @@ async def prune_old(store: "Store", args: argparse.Namespace) -> int:
             await administration.ask_to_prune(store, getpass.getuser())
             print(say("admin-prune-asked", args.lang))
             return 0
-        done = await prune(store, settings_in(args).fields()["keeping"], now(), lambda id: False)
-    deleted = done.finished + done.waiting + done.abandoned + done.closed
+        settings = settings_in(args).fields()
+        most = settings["bounds"].finished_tables_of_account
+        done = await prune(store, settings["keeping"], most, now(), lambda id: False)
+    deleted = done.finished + done.surplus + done.waiting + done.abandoned + done.closed
     print(say("admin-pruned", args.lang, tables=deleted, packed=done.packed, guests=done.guests))
     return 0
 

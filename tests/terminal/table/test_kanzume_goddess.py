@@ -486,13 +486,13 @@ def test_main_gods_and_the_side_of_a_team_are_chosen_by_name(sit: Sit) -> None:
         assert at.says("welcome-settings", words="defaults")
         await at.press("s")
         assert isinstance(at.app.screen, Agreeing)
-        for words in ("Main God of team A p0 (you)", "Main God of team B p1 (greedy)", "Side of team A by chance"):
+        for words in ("Main God of team A p0 (you)", "Main God of team B p1 (greedy)", "Side of team A random"):
             assert words in at.one_line()
         assert "Begins with 20 energy" in at.one_line()
         await at.press("enter", "down", "right", "down", "left")
         for words in ("Main God of team A p2 (greedy)", "Main God of team B p3 (greedy)", "Side of team A Norse"):
             assert words in at.one_line()
-        assert "Team B has the other one." in at.one_line()
+        assert "Team B takes the other side." in at.one_line()
         await at.press("escape")
         assert (
             "Main God of team A: p2 (greedy), Main God of team B: p3 (greedy), Side of team A: Norse" in at.one_line()
@@ -509,13 +509,13 @@ def test_sides_are_chosen_for_every_player_as_long_as_there_is_room(sit: Sit) ->
     async def story(at: Sitting) -> None:
         await at.press("down", "down", "5", "enter", "end", "s")
         for seat in range(5):
-            assert f"Side of p{seat} by chance" in at.one_line()
+            assert f"Side of p{seat} random" in at.one_line()
         await at.press("enter", "down", "enter", "down", "enter", "down", "enter")
-        for seat, side in enumerate(("Greek", "Greek", "Greek", "Norse", "by chance")):
+        for seat, side in enumerate(("Greek", "Greek", "Greek", "Norse", "random")):
             assert f"Side of p{seat} {side}" in at.one_line(), "a fourth for the Greek side is not offered"
         assert "Freyja, Heimdall, Hel, Loki, Odin, Thor." in at.one_line()
         await at.press("left")
-        assert "Side of p3 by chance" in at.one_line()
+        assert "Side of p3 random" in at.one_line()
         await at.press("left", "s", "enter", "enter")
         assert isinstance(at.app.screen, HandOver)
         assert at.match.setup is not None
@@ -534,7 +534,7 @@ def test_settings_follow_the_mode_and_the_number_of_players(sit: Sit) -> None:
         await at.press("up")
         await at.press("s")
         assert "Main God of team" not in at.one_line()
-        assert "Side of p3 (greedy) by chance" in at.one_line()
+        assert "Side of p3 (greedy) random" in at.one_line()
         await at.press("escape", "enter")
         assert at.match.setup is not None
         assert at.match.setup.options == {"mode": "individual", "mains": [], "sides": []}

@@ -81,7 +81,7 @@ def test_options_of_the_match_are_settings(sit: Sit) -> None:
         assert at.says("welcome-settings", words="Missions: competitive")
         await at.press("down", "s")
         assert "Shaina counts Knights of uncommon rank" in at.one_line()
-        assert "First player drawn by lot" in at.one_line()
+        assert "First player drawn at random" in at.one_line()
         await at.press("left")
         assert "First player p1 (greedy)" in at.one_line()
         await at.press("escape", "enter", "enter", "enter")

@@ -317,8 +317,8 @@ describe("a table", () => {
     table["hear"]({ type: "notice", text: "p1 has taken back." });
     table.arrive(state(TURN, { status: "waiting" }));
     table["hear"]({ type: "notice", text: "p1 has joined." });
-    expect(said).toEqual(["Ben is waiting: it is your turn.", "Ben has joined."]);
-    expect(table.notices).toContain("Ben is waiting: it is your turn.");
+    expect(said).toEqual(["Ben is waiting: it’s your turn.", "Ben has joined."]);
+    expect(table.notices).toContain("Ben is waiting: it’s your turn.");
     settings.notify = false;
     vi.stubGlobal("document", { visibilityState: "visible" });
   });

@@ -1,4 +1,4 @@
-### How changes are called that a choice would bring about in more than one game.
+### Names of the changes that a choice would bring about, in more than one game.
 
 change-face-down = goes face down
 change-face-up = goes face up

@@ -1,4 +1,4 @@
-### How the kinds and the fields of cards are called, whatever the game.
+### Names of the kinds and the fields of cards, whatever the game.
 
 kind-character = character
 kind-mission = mission

@@ -1,4 +1,4 @@
-### Score sheets: what the games have in common when they reckon the points of a real table (docs/score-sheets.md).
+### Score sheets: what the games have in common when they count the points of a real table (docs/score-sheets.md).
 
 sheet-place = { $file }:{ $line }:{ $column }: { $problem }
 sheet-no-json = not a JSON document
@@ -8,6 +8,6 @@ sheet-name-twice = two players are called { $name }
 sheet-no-player = expected one of the players { $known }, not '{ $value }'
 sheet-expected-text = expected a string like { $example }, not { $value }
 sheet-no-card = unknown card '{ $value }'{ $close }
-sheet-many-cards = several cards are called '{ $value }', name one of { $known }
+sheet-many-cards = several cards are called '{ $value }': name one of { $known }
 sheet-players = expected { $least } to { $most } players, not { $count }
 sheet-unanswered = an answer is missing here. { $prompt } One of: { $known }

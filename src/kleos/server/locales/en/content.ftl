@@ -1,4 +1,4 @@
-### The games as the library tells of them: offers, cards with their filters, the rules book, the guide, the glossary.
+### The games as the library presents them: offers, cards with their filters, the rules book, the guide, the glossary.
 
 rules-in-english = The engine and its tests follow these numbered clauses.
 easy-to-learn = easy to learn

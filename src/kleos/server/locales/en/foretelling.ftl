@@ -1,4 +1,4 @@
-### What an answer would do, told to whoever decides: sentences, and the changes that a board can show in place.
+### What an answer would do, for the player who decides: sentences, and the changes that a board can show in place.
 
 foretold-at = { $thing }: { $changes }.
 foretold-question = Then: { $prompt }

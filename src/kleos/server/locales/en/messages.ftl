@@ -80,6 +80,8 @@ move-range = this match has moves 0 to { $most }
 
 bot-taken-over = { $bot } failed ({ $problem }). A bot that plays at random has taken its seat.
 bots-hurry = Many bots are thinking right now, so { $bot } answers sooner than usual.
+hint-hurried = Many bots are thinking right now, so this hint was thought about for less time than usual.
+moves-lost = Kleos has been updated, and its rules no longer allow the last moves of this match. It goes on from before them.
 bot-too-slow = it took too long to answer
 bot-died = its process ended
 joined = { $name } has joined the table.

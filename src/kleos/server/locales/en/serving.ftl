@@ -1,4 +1,4 @@
-### Running the server: finding a port, opening the house, and telling where it is.
+### Running the server: finding a port, opening the house, and saying where it is.
 
 port-in-use = port { $port } is in use: choose another with --port
 port-range = { $port } is not a port: expected 0 to { $last }

@@ -1,4 +1,4 @@
-### Why something cannot be chosen: what one could have wanted to do with a thing is tried, and the reasons are gathered.
+### Why something can't be chosen: we try what a player could have wanted to do with a thing, and gather the reasons.
 
 thing-mission = mission { $word }
 thing-empty-pile = an empty pile

@@ -80,6 +80,8 @@ move-range = esta partida tiene { $most } jugadas
 
 bot-taken-over = { $bot } ha tenido un problema ({ $problem }); un bot que juega al azar ocupa su puesto.
 bots-hurry = Ahora mismo piensan aquí muchos bots: { $bot } responde antes de lo habitual.
+hint-hurried = Ahora mismo piensan aquí muchos bots: esta pista se ha pensado menos de lo habitual.
+moves-lost = Kleos se ha actualizado y sus reglas ya no permiten las últimas jugadas de esta partida, que sigue desde antes de ellas.
 bot-too-slow = no respondió a tiempo
 bot-died = su proceso terminó
 joined = { $name } se ha unido a la mesa.

@@ -80,6 +80,8 @@ move-range = cette partie compte { $most } coups
 
 bot-taken-over = { $bot } a eu un problème ({ $problem }) ; un bot qui joue au hasard a pris sa place.
 bots-hurry = Beaucoup de bots réfléchissent ici en ce moment : { $bot } répond plus vite que d'habitude.
+hint-hurried = Beaucoup de bots réfléchissent ici en ce moment : ce conseil a été moins réfléchi que d'habitude.
+moves-lost = Kleos a été mis à jour, et ses règles n'autorisent plus les derniers coups de cette partie. Elle reprend avant ceux-ci.
 bot-too-slow = il n'a pas répondu à temps
 bot-died = son processus s'est arrêté
 joined = { $name } a rejoint la table.

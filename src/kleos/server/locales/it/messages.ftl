@@ -80,6 +80,8 @@ move-range = questa partita ha { $most } mosse
 
 bot-taken-over = { $bot } ha avuto un problema ({ $problem }); al suo posto c'è ora un bot che gioca a caso.
 bots-hurry = In questo momento qui pensano molti bot: { $bot } risponde prima del solito.
+hint-hurried = In questo momento qui pensano molti bot: questo suggerimento è stato pensato meno del solito.
+moves-lost = Kleos è stato aggiornato e le sue regole non permettono più le ultime mosse di questa partita. Si riprende da prima.
 bot-too-slow = non ha risposto in tempo
 bot-died = il suo processo è terminato
 joined = { $name } si è seduto al tavolo.

@@ -344,7 +344,7 @@ welcome-players = Players:
 settings-title = Settings
 settings-keys = ↑↓ choose · Enter change · Esc close
 setting-side = { $side } of { $name }
-setting-chance = by chance
+setting-chance = random
 welcome-settings = Settings: { $words }
 welcome-usual = defaults
 welcome-hero = Your hero
@@ -771,7 +771,7 @@ bar-resume = continue a match
 bar-throw-away = delete
 # All keys
 keys-title = Keys
-keys-signs = Signs
+keys-signs = Symbols
 keys-letters = a b c …
 keys-letters-do = choose the item with that letter
 keys-choices = move through the choices

@@ -20,11 +20,11 @@ kanzume-next = Next
 kanzume-any = any colour
 kanzume-ignored = colour ignored
 kanzume-bonus = next Attack +{ $count }
-kanzume-chain-of = Chain of { $name }
+kanzume-chain-of = { $name }’s chain
 kanzume-nothing-played = Nothing played yet
 kanzume-use-action = played
 kanzume-use-reaction = reaction
-kanzume-use-protect = Protect, until the own Discard phase
+kanzume-use-protect = Protect, until its player’s Discard phase
 kanzume-played = played as number { $place }
 kanzume-public-area = Public area
 kanzume-warriors = Warriors
@@ -41,7 +41,7 @@ kanzume-sealed = sealed
 # $turns is how many turns the God misses; 0: it returns in the next one
 kanzume-sealed-about =
     { $turns ->
-        [0] Sealed: { $energy } of the { $needed } energy needed to return; returns in the next own turn.
+        [0] Sealed: { $energy } of the { $needed } energy needed to return; returns on its next turn.
         [one] Sealed: { $energy } of the { $needed } energy needed to return; misses { $turns } more turn.
        *[other] Sealed: { $energy } of the { $needed } energy needed to return; misses { $turns } more turns.
     }
@@ -56,22 +56,22 @@ kanzume-discard = Discard pile
 kanzume-discard-empty = empty
 kanzume-discard-short = Discard
 kanzume-play = Play area
-kanzume-see = Everything of { $name }
+kanzume-see = All of { $name }’s cards
 kanzume-others = Other players
 kanzume-own = Your area
-kanzume-own-of = Area of { $name }
+kanzume-own-of = { $name }’s area
 kanzume-god-hidden = God not yet revealed
 kanzume-choose = Choose your God
 kanzume-choose-about = You keep one of these two; the other leaves the game unseen. All Gods are revealed together.
 kanzume-choose-team = Choose a God for your team
-kanzume-choose-team-about = Each team-mate takes one of these six. The other team sees nothing before all are revealed.
+kanzume-choose-team-about = Each team-mate takes one of these six. The other team sees nothing until all are revealed.
 kanzume-chosen-god = Your God
 kanzume-wait-gods = The others are still choosing. All Gods are revealed together.
 kanzume-taken = taken by { $name }
 kanzume-taken-by-you = your choice
 kanzume-chosen = has chosen
 kanzume-choosing = is choosing
-kanzume-happening = What is going on
+kanzume-happening = What’s going on
 
 # $reduced is by how much the Attack was reduced, $left what it would take
 kanzume-attack-said =
@@ -82,7 +82,7 @@ kanzume-attack-said =
 kanzume-on = on { $name }
 kanzume-cancelled = cancelled
 kanzume-again = once more
-kanzume-answers = in answer
+kanzume-answers = in response
 kanzume-revealed = Adjudication
 kanzume-revealed-of = revealed by { $name }
 kanzume-abilities = Abilities
@@ -94,10 +94,10 @@ kanzume-side-about-greek = Greek side
 kanzume-side-about-norse = Norse side
 kanzume-team-main = Team { $team }, main God
 kanzume-team-support = Team { $team }, support God
-kanzume-of-hand = Hand of { $name }
-kanzume-of-deck = Deck of { $name }
-kanzume-of-discard = Discard pile of { $name }
-kanzume-of-play = Play area of { $name }
+kanzume-of-hand = { $name }’s hand
+kanzume-of-deck = { $name }’s deck
+kanzume-of-discard = { $name }’s discard pile
+kanzume-of-play = { $name }’s play area
 
 ## Colours in one letter, on cards that are too small for the word
 

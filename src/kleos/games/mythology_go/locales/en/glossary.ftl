@@ -1,7 +1,7 @@
-### What the signs on the table and the words on the cards mean; .words are those by which cards call it.
+### What the icons on the table and the words on the cards mean; .words are the words that cards use for it.
 
 glossary-goal = The goal
-    .text = Fill your field with creatures that are worth points together. There are three rounds, and the highest sum wins.
+    .text = Fill your field with creatures that score well together. There are three rounds, and the highest total wins.
 
 glossary-points = Points
     .text = The sum of the rounds counted so far. Points are counted at the end of each round, so it stays 0 during the first.
@@ -10,7 +10,7 @@ glossary-slots = Slots
     .text = How many of the 7 slots of a field are used. When a field is full, the last turns of the round begin.
 
 glossary-value = Value
-    .text = The points a creature gives by itself. Green: more than printed at the moment; red: less.
+    .text = The points a creature gives by itself. Green: more than printed right now; red: less.
 
 glossary-colour = Colour
     .text = Each of the five colours has its own bonus, given once: point at a colour to read it. Some cards ask for colours too.
@@ -31,41 +31,41 @@ glossary-colour-blue = Blue
     .text = +3 once, if you have exactly 2 blue creatures.
 
 glossary-divinity = Divinity
-    .text = Dealt to you in secret for the round: it says what brings you extra points. All are shown when points are counted.
+    .text = Dealt to you in secret for the round: it decides what brings you extra points. All are shown when points are counted.
 
 glossary-belief = Belief
-    .text = Chosen openly for the round: it lets you do what the others may not. Nobody else can have the same one.
+    .text = Chosen openly for the round: it lets you do what others may not. Nobody else can have the same one.
 
 glossary-plays = Plays
-    .text = In your turn you draw 5 cards and play 1 or 2 of them; the rest goes under the deck.
+    .text = On your turn you draw 5 cards and play 1 or 2 of them; the rest go under the deck.
 
 glossary-face-down = Face-down
     .text = Only its player knows this creature until points are counted. Nobody may have more face-down than face-up ones.
     .words = face-down
 
 glossary-starter = First player
-    .text = Takes the first turn and chooses a belief first. After round 1 it is whoever had the fewest points of the round.
+    .text = Takes the first turn and chooses a belief first. After round 1, it's the player who scored the fewest points in the round.
 
 glossary-last-turns = Last turns
-    .text = A field is full: so many turns are left in this round, skipped ones included.
+    .text = A field is full: this many turns are left in this round, including skipped ones.
 
 glossary-hand = Cards in hand
-    .text = Drawn for this turn only: what is not played goes under the deck.
+    .text = Drawn for this turn only: cards you don't play go under the deck.
 
 glossary-round = Round
     .text = A match has three. Each begins with empty fields, all cards shuffled, and a new divinity and belief for everybody.
 
 glossary-deck = Deck
-    .text = All players draw from this one. Cards that are not played go under it; when it is empty, the discard pile is shuffled and becomes the new one.
+    .text = All players draw from this deck. Cards you don't play go under it; when it's empty, the discard pile is shuffled and becomes the new one.
 
 glossary-discard = Discard pile
-    .text = Spells that were played and creatures that were destroyed, the last one on top. Anybody may look through it.
+    .text = Played spells and destroyed creatures, the last one on top. Anybody may look through it.
 
 glossary-declared = Identification declared
-    .text = This player's divinity has Identification, and the player accuses somebody. Which divinity it is stays secret.
+    .text = This player's divinity has Identification, and the player accuses somebody. The divinity itself stays secret.
 
 glossary-identification = Identification
-    .text = Before divinities are shown you accuse a player of serving one. If you are right you take 4 points from them; if not, nothing happens.
+    .text = Before divinities are shown, you accuse a player of serving one. If you're right, you take 4 points from them; if not, nothing happens.
     .words = Identification
 
 glossary-outnumber = Outnumber
@@ -85,37 +85,37 @@ glossary-monochrome = Monochrome
     .words = Monochrome
 
 glossary-strong = Strong
-    .text = Counts at the very end, if you have the highest total: also when it costs points.
+    .text = Counts at the very end if you have the highest total, even when it costs you points.
     .words = Strong
 
 glossary-weak = Weak
-    .text = Counts at the very end, if you have the lowest total. Nobody uses Strong and Weak together.
+    .text = Counts at the very end if you have the lowest total. Nobody uses both Strong and Weak.
     .words = Weak
 
 glossary-fusion = Fusion
-    .text = Two of these may become a pair in a single slot, whenever you like in your turn.
+    .text = Two of these can become a pair in a single slot, at any time on your turn.
     .words = Fusion
 
 glossary-resurrection = Resurrection
-    .text = If it would be destroyed it stays, cannot be destroyed any more, and is worth more. ↻ marks one that has come back.
+    .text = If it would be destroyed, it stays, can't be destroyed again, and is worth more. ↻ marks one that has come back.
     .words = Resurrection
 
 glossary-indestructible = Indestructible
-    .text = Cannot be destroyed, and cannot be chosen by effects that only destroy.
+    .text = Can't be destroyed, and can't be chosen by effects that only destroy.
     .words = Indestructible
 
 glossary-count = Count effect
-    .text = Gives its points once, as soon as you have so many copies; more copies give no more.
+    .text = Gives its points once, as soon as you have this many copies; more copies give no more.
     .words = Count effect
 
 glossary-used = Activated
-    .text = This Chimera has been activated this round, and cannot be again.
+    .text = This Chimera has been activated this round and can't be activated again.
 
 glossary-was-down = Was face-down
     .text = This creature lay face-down when the round ended; some cards count that.
 
 glossary-changed = Changed
-    .text = Counts as another creature or another colour: a Gorgon copied, a Werewolf turned it, or Totemism gave it a colour.
+    .text = Counts as another creature or another colour: a Gorgon copied, a Werewolf turned it, or Totemism recoloured it.
 
 glossary-aim = Target
     .text = A Gorgon or Werewolf has declared this creature as its target, or this one has declared another.
@@ -136,10 +136,10 @@ glossary-column-divinity = Div.: divinity
     .text = What your secret divinity gives.
 
 glossary-column-identification = Id.: identification
-    .text = 4 points taken from, or lost to, a player who accused rightly.
+    .text = 4 points taken from, or lost to, a player who accused correctly.
 
 glossary-column-extremes = S/W: Strong and Weak
     .text = Compared once, last of all: Strong counts for the highest total, Weak for the lowest.
 
 glossary-column-total = =: round score
-    .text = All columns together: the points of this round.
+    .text = All columns added up: the points of this round.

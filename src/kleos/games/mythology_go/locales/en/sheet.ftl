@@ -16,14 +16,14 @@ myths-marks-resurrected = resurrected
 
 ## What is wrong with a sheet
 
-sheet-no-target = there is no such creature: '{ $value }'; say #3, or a player and a card
-sheet-target-many = several creatures could be meant by '{ $value }', name one of { $known }
-sheet-target-refused = '{ $value }' cannot be chosen here; possible: { $known }
-sheet-target-unasked = this creature declares no such target: '{ $value }'
-sheet-unasked = nobody asks for this here: '{ $value }'
-sheet-scores = expected the scores of the same number of earlier rounds, at most two, for every player
-sheet-mod = two changes of value
+sheet-no-target = there is no creature '{ $value }': write #3, or a player and a card
+sheet-target-many = '{ $value }' could mean several creatures: name one of { $known }
+sheet-target-refused = '{ $value }' can't be chosen here (possible: { $known })
+sheet-target-unasked = this creature doesn't ask for the target '{ $value }'
+sheet-unasked = nothing here asks for { $value }
+sheet-scores = expected scores for the same number of earlier rounds, at most two, for every player
+sheet-mod = the value is changed twice
 
 ## Corrected numbers
 
-sheet-no-bonus = this card has not exactly one effect with a bonus; give its lines instead
+sheet-no-bonus = this card doesn't have exactly one effect with a bonus: give its lines instead

@@ -46,8 +46,8 @@ naruto-own-side-power = Your side: Power { $power }
 naruto-side-power = { $name }’s side: Power { $power }
 naruto-own-side-of = Your side of mission { $rank }
 naruto-edge-short = E
-naruto-deck-of = Deck of { $name }
-naruto-discard-of = Discard pile of { $name }
+naruto-deck-of = { $name }’s deck
+naruto-discard-of = { $name }’s discard pile
 
 # what is still to be chosen, in “Choose … for Might Guy.”
 naruto-lacks-mission = a mission
@@ -62,7 +62,7 @@ naruto-moment-round = Round { $round } is over
 
 naruto-score-mission = Mission { $rank }
 naruto-score-mission-card = Mission card
-naruto-score-side = Characters of { $name }, one per line
+naruto-score-side = { $name }’s characters, one per line
 naruto-score-side-hint = KS-009 +1, or KS-074 hidden
 naruto-score-points = Points before
 naruto-score-edge = Holds the Edge

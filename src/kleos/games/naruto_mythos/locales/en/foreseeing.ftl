@@ -1,4 +1,4 @@
-### How a table of Naruto Mythos stands in numbers, and what is said when a choice would change them.
+### How a table of Naruto Mythos stands in numbers, and what to say when a choice would change them.
 
 naruto-change-power = Power { $before } → { $after }
 naruto-change-their-power = their Power { $before } → { $after }
@@ -10,5 +10,5 @@ naruto-change-nobody-leads = nobody leads
 naruto-change-chakra = chakra { $before } → { $after }
 naruto-change-points = mission points { $before } → { $after }
 naruto-change-gets-edge = holds the Edge
-naruto-hides-unpaid = You cannot pay for { $card }, so it goes face down: it counts 0 until you reveal it.
-naruto-passes-early = You can still pay for a card. Whoever passes does nothing more this round, and unused chakra is lost.
+naruto-hides-unpaid = You can't pay for { $card }, so it goes face down: it counts 0 until you reveal it.
+naruto-passes-early = You can still pay for a card. If you pass, you do nothing more this round and lose unused chakra.

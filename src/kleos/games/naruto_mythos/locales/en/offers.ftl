@@ -1,10 +1,10 @@
-### What people are told of the game who choose what to play: its decks and options, and what a deck is made of.
+### What the game offers people who choose what to play: its decks and options, and what a deck is made of.
 
 naruto-about = A duel of four rounds: play ninja on missions, openly or face down, and hold more Power than your opponent where the points are.
-naruto-about-cards = Numbers, names, groups and keywords are those of the published cards. The rules text is Kleos's own wording, made from what the engine carries out.
+naruto-about-cards = Numbers, names, groups and keywords are those of the published cards. The rules text is in Kleos's own words, made from what the engine carries out.
 naruto-decks = Deck
 naruto-mode = Missions
-naruto-mode-about = Casual: four missions, two of each player's, shuffled. Competitive: the players' missions come up in turn.
+naruto-mode-about = Casual: four missions, two from each player, shuffled together. Competitive: the players' missions alternate.
 the-deck = The deck
 deck-legal = { $deck } is legal: { $count } { $count ->
         [one] card

@@ -9,12 +9,12 @@ naruto-sheet-more = { $name } has more Power, { $most } to { $fewer } (NM-4.43)
 naruto-sheet-edge = equal at { $most }: { $name } holds the Edge (NM-4.44)
 naruto-sheet-nobody = nobody has a total of at least 1: nobody wins it (NM-4.45)
 naruto-sheet-won = mission { $rank }: { $reason }; { $base } + { $bonus } points (NM-4.46)
-naruto-sheet-line = Mission { $rank } sets off, for { $name }, { $card }: { $text } What it does is not reckoned here (NM-4.47); if it changes later missions, enter them again.
+naruto-sheet-line = Mission { $rank } triggers { $card } for { $name }: { $text } Its effect isn't counted here (NM-4.47); if it changes later missions, enter them again.
 naruto-sheet-unfinished = The match is over after round { $rounds }; so far this is who leads (NM-8.3).
-naruto-sheet-tie = On equal points the holder of the Edge wins (NM-8.5).
+naruto-sheet-tie = On equal points, the holder of the Edge wins (NM-8.5).
 naruto-sheet-round = round { $round }
 naruto-sheet-by-line = { $card }, { $line } line
 naruto-sheet-conceded = { $name } has given up: the other player wins whatever the points (NM-8.8).
-sheet-no-enemy = there is no such enemy in this mission: '{ $value }'
+sheet-no-enemy = there is no enemy '{ $value }' in this mission
 # what people may write behind a hidden card
 sheet-words-for-hidden = hidden, face-down

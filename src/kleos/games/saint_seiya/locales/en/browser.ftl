@@ -13,8 +13,8 @@ saint-actions =
        *[other] { $count } actions taken
     }
 saint-last-round = Last round
-saint-ends-with = The match ends after the turn of { $name }.
-saint-terrain = Terrain, from the reserve on
+saint-ends-with = The match ends after { $name }’s turn.
+saint-terrain = Terrain, starting at the reserve
 saint-reserve = Reserve
 saint-common = Common discard
 saint-common-short = Common
@@ -24,21 +24,21 @@ saint-empty = empty
 # $costs is one amount, or two with “or”: 3 Force or 2 Cosmos
 saint-costs = costs { $costs }
 saint-instead-of = instead of { $costs }
-saint-free = cannot be paid for
+saint-free = can’t be paid for
 
 # $amounts is one amount, or two with “and”
 saint-gathered = { $amounts } gathered
-saint-with-armour = { $count } Cosmos more with the armour
+saint-with-armour = { $count } more Cosmos with the armour
 saint-flame = flame
 saint-leaves = leaves the terrain at the end of the turn
 saint-paid = the card for fighting it has been discarded
-saint-facing = Cards of { $name } facing place { $place }
-saint-held-facing = Cards of { $name } facing the held card
+saint-facing = { $name }’s cards facing place { $place }
+saint-held-facing = { $name }’s cards facing the held card
 saint-faces = facing place { $place }
 saint-bonus = bonus of { $count } Force
 
 # said of a card that lies there several times
-saint-alike = one of { $count } alike
+saint-alike = one of { $count } copies
 saint-held = Held
 saint-revealed = Revealed
 saint-stranded = Stranded
@@ -60,10 +60,10 @@ saint-first = first player
 saint-force-all = all Characters +{ $count } Force
 saint-by-force = armours by Force
 saint-victory-points = Victory points
-saint-see = Everything of { $name }
+saint-see = All of { $name }’s cards
 saint-others = Opponents
 saint-own = Your area
-saint-own-of = Area of { $name }
+saint-own-of = { $name }’s area
 saint-clock-says =
     { $count ->
         [one] Clock: { $count } flame left
@@ -77,15 +77,15 @@ saint-enough-both = enough Force and Cosmos
 saint-costs-less = costs 1 less
 saint-armour-is = Armour: { $name }
 saint-armour-and-wounded = Armour, Wounded: { $name }
-saint-of-facing = In play of { $name }
-saint-of-armour = Armour of { $name }
-saint-of-wounded = Wounded of { $name }
-saint-of-hand = Hand of { $name }
-saint-of-draw = Draw pile of { $name }
-saint-of-discard = Discard of { $name }
-saint-of-destroyed = Destroyed of { $name }
-saint-of-aside = Set aside of { $name }
-saint-of-stranded = Stranded of { $name }
+saint-of-facing = { $name }’s cards in play
+saint-of-armour = { $name }’s armour
+saint-of-wounded = { $name }’s wounded Characters
+saint-of-hand = { $name }’s hand
+saint-of-draw = { $name }’s draw pile
+saint-of-discard = { $name }’s discard
+saint-of-destroyed = { $name }’s destroyed cards
+saint-of-aside = { $name }’s set-aside cards
+saint-of-stranded = { $name }’s stranded cards
 
 # what is still to be chosen, in “Choose … for Seiya.”
 saint-lacks-place = a card on the terrain
