@@ -1,8 +1,10 @@
 """The games by their ids, each with its own cards or with those of a card file given in their place."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any, Final, cast
 
@@ -11,14 +13,24 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards, Game
 from kleos.language.messages import Close, Words
 
-# The one place that names the games: the class of each, as entry points name objects. What else a game brings stands in
-# rooms beside that class.
-CLASSES: Final = {
-    "naruto-mythos": "kleos.games.naruto_mythos.game:NarutoMythos",
-    "saint-seiya": "kleos.games.saint_seiya.game:SaintSeiya",
-    "kanzume-goddess": "kleos.games.kanzume_goddess.game:KanzumeGoddess",
-    "mythology-go": "kleos.games.mythology_go.game:MythologyGo",
-}
+GROUP: Final = "kleos.games"  # of entry points: pyproject.toml says how they name games
+RANKED: Final = re.compile(r"(?:(\d+)-)?(.+)")
+LAST: Final = 1_000_000
+
+
+def installed() -> dict[str, str]:
+    """The classes of all games that are installed, by id, as entry points name objects, in their order."""
+    found = []
+    for point in entry_points(group=GROUP):
+        named = RANKED.fullmatch(point.name)
+        assert named is not None  # it takes anything
+        found.append((int(named[1] or LAST), named[2], point.value))
+    if not found:
+        raise ImportError("kleos finds no games: install the package, or run tools/setup dev in a clone")
+    return {id: value for _, id, value in sorted(found)}
+
+
+CLASSES: Final = installed()
 GAMES: Final = tuple(CLASSES)
 
 USED: dict[Cards, Game] = {}  # the card files in use in this process, with the games they make
