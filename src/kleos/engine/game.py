@@ -331,6 +331,8 @@ class Game(Generic[V]):
     # Kinds of events by which something hidden comes out that has few faces: chance alone may make them look certain.
     revealing: frozenset[str] = frozenset()
     drawing: frozenset[str] = frozenset({"draw"})  # events by which cards come out that nothing has come of yet
+    clearing: str = ""  # the event by which most that lay on the table under a number is gone
+    top_last: bool = False  # whether events list the cards of a stack from the lowest to the top
     arranges: str = ""  # the zone of a player, as views call it, that may lie in any order since no rule looks at it
     lists: frozenset[str] = frozenset()  # the match options that are lists
     bringing: Bringing | None = None  # how sides come into a match, where they are no decks

@@ -20,11 +20,6 @@ COUNTED: Final = re.compile(r"(?P<name>[^#:,]+) #(?P<number>\d+)")
 LEAVING: Final = frozenset(
     {"defeat", "to-hand", "destroy", "remove", "heal", "armour-off", "used", "used-up", "banish"}
 )
-CLEARING: Final = {
-    "mythology-go": "round",
-    "saint-seiya": "turn",
-    "kanzume-goddess": "turn",
-}  # most that was there is gone
 CHANGING: Final = frozenset(
     {"upgrade", "reveal-upgrade", "copied", "transform"}
 )  # their card is what it will be called
@@ -103,14 +98,14 @@ def plain_lines(lines: Sequence[str], lang: str) -> list[str]:
 class Ledger:
     """What the entries of a log have told of the objects on the table, so that each is called as it was then."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self, clearing: str) -> None:
+        self.clearing = clearing  # the kind of entry after which most that was there is gone
         self.names: dict[int, str] = {}
 
     def told(self, entry: Mapping[str, Any], top: str, lang: str) -> str:
         """The text of the next entry; `top` is the name of the card it shows, if it shows one."""
         number, kind, text = entry.get("object"), entry["kind"], entry["text"]
-        if kind == CLEARING.get(self.game):
+        if kind == self.clearing:
             self.names.clear()
         if number is None:
             return plain(text, self.names, lang)

@@ -191,7 +191,7 @@ class Telling:
     def __init__(self, eyes: int | None, lang: str, game: str) -> None:
         self.eyes = eyes
         self.lang = lang
-        self.ledger = Ledger(game)  # what it told of the things on the table
+        self.ledger = Ledger(game_named(game).clearing)  # what it told of the things on the table
         self.entries: list[LogEntry] = []
 
     @property
@@ -235,9 +235,7 @@ def new_entries(
 
 def log_entry(shown: dict[str, Any], game: Game, ledger: Ledger, lang: str) -> LogEntry:
     named = shown.get("cards") or [""]
-    top = card_name(
-        game, named[-1 if game.id == "naruto-mythos" else 0], lang
-    )  # there the lowest of a stack comes first
+    top = card_name(game, named[-1 if game.top_last else 0], lang)
     source = shown.get("source") or {}
     cards = [*shown.get("cards", []), shown.get("card"), source.get("card")]
     objects = [shown.get("object"), source.get("object")]

@@ -43,6 +43,7 @@ class Guide(Generic[V]):
     own_options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     brings = ""  # the message that asks what a player brings
     other_brings = ""  # the same for the second of two people; "" if that is not asked
+    asks_for_sheets = False  # whether its score sheets are short enough to be asked for line by line
     counts = False  # whether rounds are counted, and the countings can be looked at again
 
     def __init__(self, rules: kleos.Rules) -> None:

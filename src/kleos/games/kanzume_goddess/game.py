@@ -117,6 +117,7 @@ class KanzumeGoddess(DealtGame[View]):
     kinds = KINDS
     top_level = frozenset({"start-phase", "play-phase", "recruit-phase", "discard-phase"})
     answers = ANSWERS
+    clearing = "turn"
     revealing = frozenset({"gods-revealed", "reveal", "nothing"})
     drawing = frozenset({"draw", "turn-up"})
     clauses = CLAUSES

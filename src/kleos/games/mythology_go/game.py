@@ -103,6 +103,7 @@ class MythologyGo(DealtGame[View]):
     top_level = frozenset({"choose-belief", "main"})
     answers = ANSWERS
     routine = frozenset({"return-order"})
+    clearing = "round"
     revealing = frozenset(
         {
             "found",

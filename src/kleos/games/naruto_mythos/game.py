@@ -140,6 +140,7 @@ class NarutoMythos(Game[View]):
     kinds = KINDS
     top_level = frozenset({"turn", "mulligan"})
     answers = ANSWERS
+    top_last = True
     revealing = frozenset({"mulligan", "mission", "show", "look", "look-hand", "look-deck", "take-top", "mill"})
     clauses = CLAUSES
 

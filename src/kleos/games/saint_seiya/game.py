@@ -137,6 +137,7 @@ class SaintSeiya(DealtGame[View]):
     top_level = frozenset({"main", "upkeep-discard"})
     answers = ANSWERS
     routine = frozenset({"upkeep-discard"})
+    clearing = "turn"
     revealing = frozenset({"nothing", "found", "look-hand", "look-pile", "top-shown", "top-taken", "reveal"})
     clauses = CLAUSES
     wanted = WANTED

@@ -45,6 +45,7 @@ class MythologyGo(Guide[View]):
         words="face-down",
     )
     brings = "welcome-mode"
+    asks_for_sheets = True
     counts = True
 
     # Beginning ------------------------------------------------------------------------------------------------------
