@@ -10,6 +10,7 @@ import kleos
 from kleos.games.clauses import clause_in, key_of
 from kleos.language.catalogues import OPENED
 from kleos.terminal.showing import clause_words
+from kleos.testing.rooms import is_room
 
 GAMES = kleos.games()
 BOOKS = ("fr", "it")  # the languages of the rulebooks
@@ -21,6 +22,8 @@ def nameable(game: str) -> set[str]:
     clauses = kleos.rules(game).clauses
     found = set()
     for path in (PACKAGE / "games" / game.replace("-", "_")).rglob("*.py"):
+        if is_room(path):
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in clauses:
                 found.add(node.value)
