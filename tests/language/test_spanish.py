@@ -54,8 +54,8 @@ class Speaking:
     def called(self) -> str:
         return self.name
 
-    def but(self, **changes: str) -> "Speaking":
-        return Speaking(changes.get("subject", self.subject), self.name, self.gap, self.memory.referent)
+    def but(self, **changes: object) -> "Speaking":
+        return Speaking(str(changes.get("subject", self.subject)), self.name, self.gap, self.memory.referent)
 
 
 def test_lists_know_that_y_and_o_change_before_their_own_sound() -> None:

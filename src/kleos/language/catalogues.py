@@ -6,7 +6,7 @@ A package keeps what it says in `locales/<lang>/*.ftl` beside its modules. `open
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kleos.language.faults import CatalogueFault
 from kleos.language.languages import FALLBACK, GRAMMARS
@@ -90,7 +90,7 @@ class Catalogue:
         """Whether an entry stands here or beneath, in this very language."""
         return id in self.source(lang) or any(other.knows(id, lang) for other in self.beneath)
 
-    def say(self, id: str, lang: str, values: Values = NOTHING, voice: Any = None) -> str:
+    def say(self, id: str, lang: str, values: Values = NOTHING, voice: object = None) -> str:
         entry = self.said[lang].get(id) or self.find(id, lang)
         value = entry.value  # as `Entry.say` does, with a call less: every line of a log passes here
         try:

@@ -6,7 +6,7 @@ depend on who carries out an effect are marked with `voiced` and are given the v
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, Protocol, TypeVar, runtime_checkable
+from typing import ClassVar, Final, Protocol, TypeVar, runtime_checkable
 
 from kleos.language.nouns import (
     ALL,
@@ -29,7 +29,7 @@ from kleos.language.nouns import (
     altered,
 )
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., str])
 
 # How two amounts compare
 AT_MOST: Final = "at-most"
@@ -70,7 +70,7 @@ class Voice(Protocol):
     @property
     def here(self) -> str: ...
     def called(self) -> str: ...  # who carries it out, where the grammar has no word for it
-    def but(self, **changes: Any) -> "Voice": ...
+    def but(self, **changes: object) -> "Voice": ...
 
 
 def spoken(name: str) -> Callable[[F], F]:
@@ -103,7 +103,7 @@ class Grammar(ABC):
     semicolon: ClassVar[str] = "; "
 
     def __init__(self) -> None:
-        self.functions: dict[str, tuple[Callable[..., Any], bool]] = {}
+        self.functions: dict[str, tuple[Callable[..., str], bool]] = {}
         for owner in reversed(type(self).__mro__):
             for attribute, method in vars(owner).items():
                 if hasattr(method, "fluent"):
@@ -143,21 +143,21 @@ class Grammar(ABC):
         return f"{', '.join(items[:-1])} {last or self.and_} {items[-1]}"
 
     @spoken("SERIES")
-    def series(self, items: Iterable[Any]) -> str:
+    def series(self, items: Iterable[object]) -> str:
         """ "a; b; c": things told one by one."""
         return self.semicolon.join(self.shown(items))
 
     @spoken("AND")
-    def both(self, items: Iterable[Any]) -> str:
+    def both(self, items: Iterable[object]) -> str:
         """ "a, b and c", of whatever can be said."""
         return self.listing(self.shown(items))
 
     @spoken("OR")
-    def either(self, items: Iterable[Any]) -> str:
+    def either(self, items: Iterable[object]) -> str:
         """ "a, b or c", of whatever can be said."""
         return self.listing(self.shown(items), self.or_)
 
-    def shown(self, items: Iterable[Any]) -> list[str]:
+    def shown(self, items: Iterable[object]) -> list[str]:
         """Values in words; most are words already."""
         return [item if item.__class__ is str else self.show(item) for item in items]
 
@@ -170,7 +170,7 @@ class Grammar(ABC):
     def then(self, texts: Iterable[str]) -> str:
         """Effects one after the other, each a sentence of its own."""
 
-    def show(self, value: Any) -> str:
+    def show(self, value: object) -> str:
         """A value within a text: nouns with their article, quantities by their figure, the rest as it is."""
         if isinstance(value, (str, int)):  # before all else: asking whether something is Sayable takes long
             return str(value)
@@ -209,7 +209,7 @@ class Grammar(ABC):
         return text.translate({ord("."): self.point, ord(","): self.thousands})
 
     @spoken("SIGNED")
-    def signed(self, amount: Any) -> str:
+    def signed(self, amount: object) -> str:
         """ "+4", "−2", "+X": of a number or a quantity."""
         figure = amount.figure if isinstance(amount, Quantity) else str(amount)
         minus = figure.startswith("-") != (isinstance(amount, Quantity) and amount.minus)
@@ -242,14 +242,14 @@ class Grammar(ABC):
         """ "there is a …", or "you have a …", or the contrary."""
 
     @spoken("A")
-    def a_phrase(self, thing: Any, gender: str = "m", number: str = "one") -> str:
+    def a_phrase(self, thing: object, gender: str = "m", number: str = "one") -> str:
         """ "a card", "another enemy character": of a noun, or of a text."""
         if isinstance(thing, Noun):
             return self.phrase(thing, INDEFINITE, number == "many")
         return self.article(self.show(thing), gender, number == "many")
 
     @spoken("THE")
-    def the_phrase(self, thing: Any, gender: str = "m", number: str = "one") -> str:
+    def the_phrase(self, thing: object, gender: str = "m", number: str = "one") -> str:
         """ "the card", "the enemy characters": of a noun, or of a text."""
         if isinstance(thing, Noun):
             return self.phrase(thing, DEFINITE, number == "many")
@@ -315,13 +315,12 @@ class Grammar(ABC):
         """ "3 or fewer", "at most 3": with what is counted."""
 
     @spoken("COUNT")
-    def counted(self, amount: Any, one: Any, many: str = "") -> str:
+    def counted(self, amount: int | Quantity, one: Noun | str, many: str = "") -> str:
         """ "1 card", "2 cards", "X cards": of a number or a quantity, and a noun or its words."""
-        if isinstance(one, Noun):
-            one, many = one.one, one.many
+        word, several = (one.one, one.many) if isinstance(one, Noun) else (one, many)
         if isinstance(amount, Quantity):
-            return self.amount_of(amount, one, many)
-        return self.count(amount, one, many)
+            return self.amount_of(amount, word, several)
+        return self.count(amount, word, several)
 
     @spoken("WHERE")
     def where_x(self, quantity: Quantity | None) -> str:
@@ -378,12 +377,12 @@ class Grammar(ABC):
         """ "if you do", "if p0 does"."""
 
     @voiced("DO")
-    def do(self, say: Voice, verb: str, *words: Any, clitic: str = "") -> str:
+    def do(self, say: Voice, verb: str, *words: object, clitic: str = "") -> str:
         """Who does it, as the line bids, and the verb: "draw", "you may draw", "each player draws"."""
         return self.clause(say, verb, *[self.show(word) for word in words], clitic=clitic)
 
     @voiced("BID")
-    def bid(self, say: Voice, verb: str, *words: Any, clitic: str = "") -> str:
+    def bid(self, say: Voice, verb: str, *words: object, clitic: str = "") -> str:
         """The same where it is done to a player just chosen: "wound a card from their hand", by who has chosen."""
         return self.do(say.but(subject=YOU) if say.subject == THEY else say, verb, *words, clitic=clitic)
 
@@ -398,13 +397,13 @@ class Grammar(ABC):
         return self.does(say, verb)
 
     @voiced("TOO")
-    def do_too(self, say: Voice, verb: str, *words: Any, clitic: str = "") -> str:
+    def do_too(self, say: Voice, verb: str, *words: object, clitic: str = "") -> str:
         """The verb alone, for the same subject: "(draw a card and) show it"."""
         return self.too(say, verb, *[self.show(word) for word in words], clitic=clitic)
 
     @voiced("DEED")
     def do_to(
-        self, say: Voice, target: Target, verb: str, before: Any = "", behind: Any = "", case: str = OBJECT
+        self, say: Voice, target: Target, verb: str, before: object = "", behind: object = "", case: str = OBJECT
     ) -> str:
         """A verb with the target it hangs on: `{ DEED($who, "give", COUNT($n, "token"), case: "to") }`."""
         return self.deed(say, target, verb, case=case, before=self.show(before), behind=self.show(behind))
@@ -440,21 +439,21 @@ class Grammar(ABC):
         """What belongs to the opponent of who carries out the effect: "the opponent's hand", "your hand"."""
 
     @voiced("YOUR")
-    def yours(self, say: Voice, thing: Any, gender: str = "m", number: str = "one") -> str:
+    def yours(self, say: Voice, thing: object, gender: str = "m", number: str = "one") -> str:
         text, gender = self.word(thing, gender, number)
         return self.your(say, text, gender, number == "many")
 
     @voiced("OWN")
-    def owned(self, say: Voice, thing: Any, gender: str = "m", number: str = "one") -> str:
+    def owned(self, say: Voice, thing: object, gender: str = "m", number: str = "one") -> str:
         text, gender = self.word(thing, gender, number)
         return self.own(say, text, gender, number == "many")
 
     @voiced("RIVALS")
-    def of_rival(self, say: Voice, thing: Any, gender: str = "m") -> str:
+    def of_rival(self, say: Voice, thing: object, gender: str = "m") -> str:
         text, gender = self.word(thing, gender)
         return self.rivals(say, text, gender)
 
-    def word(self, thing: Any, gender: str, number: str = "one") -> tuple[str, str]:
+    def word(self, thing: object, gender: str, number: str = "one") -> tuple[str, str]:
         """A noun with all that is said of it, or a text with its gender beside it."""
         if isinstance(thing, Noun):
             many = number == "many"
@@ -475,7 +474,7 @@ class Grammar(ABC):
         return self.it(say).text
 
     @voiced("ITS")
-    def belonging(self, say: Voice, thing: Any, gender: str = "m") -> str:
+    def belonging(self, say: Voice, thing: object, gender: str = "m") -> str:
         text, gender = self.word(thing, gender)
         return self.its(say, text, gender)
 

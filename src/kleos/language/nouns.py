@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ NO = "no"
 BARE = ""
 
 
-def altered(thing: T, **changes: Any) -> T:
+def altered(thing: T, **changes: object) -> T:
     """The same with other values of some fields, as `dataclasses.replace` makes it of those without __post_init__."""
     other = object.__new__(type(thing))
     other.__dict__.update(thing.__dict__)

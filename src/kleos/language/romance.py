@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kleos.language.grammar import Grammar, Voice, one_word, spoken
 from kleos.language.nouns import ALL, BARE, EACH, INDEFINITE, NO, UNSAID, YOURS, Noun, Quantity, Target, altered
@@ -65,7 +65,7 @@ class Romance(Grammar):
         return f"{verb} {self.phrase(noun.on(UNSAID) if yours else noun, INDEFINITE if yes else NO)}"
 
     @spoken("AGREE")
-    def agreeing(self, word: str, thing: Any = "m", number: str = "one") -> str:
+    def agreeing(self, word: str, thing: Noun | str = "m", number: str = "one") -> str:
         """A participle or adjective that agrees with a noun, or with "m" or "f": `AGREE("caché", $who)`."""
         many = number == "many"
         return self.agree(word, thing.gender_of(many) if isinstance(thing, Noun) else thing, many)

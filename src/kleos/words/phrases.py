@@ -106,25 +106,25 @@ class Speaker:
     def grammar(self) -> Grammar:
         return GRAMMARS[self.lang]
 
-    def __call__(self, id: str, /, **values: Any) -> str:
+    def __call__(self, id: str, /, **values: object) -> str:
         """An entry of the catalogue, with its values, said in this voice."""
         return self.catalogue.find(id, self.lang).say(values, self)
 
-    def attribute(self, id: str, name: str, /, **values: Any) -> str:
+    def attribute(self, id: str, name: str, /, **values: object) -> str:
         """An attribute of an entry; nothing where the language has none of that name."""
         return self.catalogue.find(id, self.lang).attribute(name, values, self)
 
-    def term(self, id: str, /, **values: Any) -> Noun:
+    def term(self, id: str, /, **values: object) -> Noun:
         """A noun of the catalogue: the term -id."""
         entry = self.catalogue.find(f"-{id}", self.lang)
         return entry.noun_of(values) if values else entry.noun()
 
-    def quantity(self, id: str, /, past: bool = False, **values: Any) -> Quantity:
+    def quantity(self, id: str, /, past: bool = False, **values: object) -> Quantity:
         """X, and what it means: the entry, whose attribute `gender` goes with the meaning."""
         found = self.catalogue.find(id, self.lang)
         return Quantity("X", found.say(values, self), past=past, gender=found.attribute("gender") or "m")
 
-    def named_target(self, id: str, /, parts: tuple[str, ...] = (), **values: Any) -> Target:
+    def named_target(self, id: str, /, parts: tuple[str, ...] = (), **values: object) -> Target:
         """The target of a deed: the entry, and in its attributes what goes before (`lead`) and after (`tail`) the deed,
         how it is called where each gets something of its own (`each`), and the gender of a mere `pronoun`."""
         found = self.catalogue.find(id, self.lang)
@@ -166,7 +166,7 @@ class Speaker:
         """Who carries out the effect, where the grammar has no word for it: a player called by name."""
         return self.name
 
-    def but(self, **changes: Any) -> "Speaker":
+    def but(self, **changes: object) -> "Speaker":
         return altered(self, **changes)
 
     @property
