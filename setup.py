@@ -30,7 +30,7 @@ COMPILED = (
     "games/mythology_go/*.py",
     "match.py",
     "bots/outlook.py",
-    "bots/rivals.py",
+    "bots/halving.py",
     "bots/rollout.py",
     "bots/scale.py",
     "bots/tree.py",

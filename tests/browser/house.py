@@ -15,8 +15,8 @@ from kleos.games.registry import use_cards
 from kleos.match import Match
 from kleos.server import showing
 from kleos.server.house import Config
-from kleos.server.messages import DecisionInfo, LogEntry
 from kleos.server.plain import Ledger
+from kleos.server.protocol import DecisionInfo, LogEntry
 from kleos.server.serving import address_of, bound, serve
 from kleos.server.settings import Rates
 from kleos.table.table import Table

@@ -27,8 +27,8 @@ from kleos.lab.arena import (
     ranks,
     tables,
 )
-from kleos.lab.crews import TRIES
 from kleos.lab.standings import Standings, document
+from kleos.lab.workers import TRIES
 from kleos.match import Match, Outcome
 
 GAME = "naruto-mythos"

@@ -56,7 +56,7 @@ def test_a_cluster_that_loses_workers_loses_and_doubles_nothing(
         BOTS,
         3,
         "starter",
-        crew=lambda work: Cluster(Stumbling(work)),
+        pool=lambda work: Cluster(Stumbling(work)),
         on_results=lambda first, results: numbers.extend(range(first, first + len(results))),
     )
     assert len(list(tmp_path.iterdir())) == 2, "two workers were killed"

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from kleos.match import Match
 from kleos.server.app import application
 from kleos.server.house import Config, House
-from kleos.server.messages import LogEntry
+from kleos.server.protocol import LogEntry
 from kleos.server.serving import Announcing, address_of, bound, connecting
 from kleos.server.settings import Rates
 from kleos.server.showing import Telling

@@ -8,7 +8,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from kleos.server import accounts, tables, visitors
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.server.settings import Rates
 from kleos.server.trying import Browser
 from kleos.table import administration

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.table import administration, schema
 from kleos.table.store import Store
 

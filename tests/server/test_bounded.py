@@ -10,7 +10,7 @@ import pytest
 import kleos
 from kleos.server import showing
 from kleos.server.library.decks import MOST_DECKS, MOST_LINES, MOST_TOLD
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.server.scores import LARGEST
 from kleos.server.settings import Bounds
 from kleos.server.showing import PIECE

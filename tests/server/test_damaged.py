@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 
 NARUTO = "naruto-mythos"
 ME = {"kind": "person"}

@@ -15,7 +15,7 @@ from sqlalchemy import insert, update
 import kleos
 from kleos import server
 from kleos.server.library.decks import MOST_DECKS, MOST_LINES
-from kleos.server.messages import VERSION, FromBrowser
+from kleos.server.protocol import VERSION, FromBrowser
 from kleos.table import schema
 from kleos.table.table import MOVE
 

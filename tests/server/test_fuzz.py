@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from kleos.server.app import application
 from kleos.server.house import Config
-from kleos.server.messages import LARGEST
+from kleos.server.protocol import LARGEST
 from kleos.server.settings import Rates
 from kleos.server.trying import HOST, Browser, Screen, running
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from kleos.engine.errors import KleosError
 from kleos.server.house import Config, House
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.server.sitting import REFUSED
 from kleos.server.trying import HOST
 from kleos.table.store import NEWEST, Store

@@ -18,7 +18,7 @@ from kleos.server import accounts, limits
 from kleos.server.configuring import chosen
 from kleos.server.house import MEGABYTE, Config
 from kleos.server.limits import Gate
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.server.settings import PROFILES, Bounds, Rates
 from kleos.server.trying import Browser
 from kleos.server.visitors import counted_by

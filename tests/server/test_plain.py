@@ -9,8 +9,8 @@ from kleos.games.naruto_mythos.testing import hidden, table
 from kleos.games.registry import GAMES
 from kleos.language.languages import LANGUAGES
 from kleos.server import showing
-from kleos.server.messages import DecisionInfo, Why
 from kleos.server.plain import Ledger, plain, plain_lines
+from kleos.server.protocol import DecisionInfo, Why
 from kleos.server.why import reasons
 from kleos.table.seating import Seat
 from kleos.table.table import Table

@@ -11,7 +11,7 @@ WEB = Path(__file__).parent.parent.parent / "web/src"
 
 
 def test_the_types_of_the_messages_are_fresh() -> None:
-    """Run tools/protocol after a change of src/kleos/server/messages.py."""
+    """Run tools/protocol after a change of src/kleos/server/protocol.py."""
     assert (WEB / "lib/protocol.ts").read_text("utf-8") == typescript()
 
 

@@ -9,7 +9,7 @@ import pytest
 import kleos
 from kleos.language.messages import Words
 from kleos.match import Match, setup_fields
-from kleos.server.messages import VERSION, FromBrowser, Why
+from kleos.server.protocol import VERSION, FromBrowser, Why
 from kleos.server.thinking import Trouble
 from kleos.server.trying import Screen
 from kleos.server.why import reasons

@@ -7,7 +7,7 @@ import pytest
 
 from kleos.engine.rng import seeded
 from kleos.server import showing
-from kleos.server.messages import Why
+from kleos.server.protocol import Why
 from kleos.server.trying import Screen
 from kleos.server.why import reasons
 from kleos.testing import random_match

@@ -13,7 +13,7 @@ from kleos.bots import BOTS, Bot
 from kleos.games.naruto_mythos.pool import standard_pool
 from kleos.games.registry import game_named
 from kleos.match import Match
-from kleos.server.messages import Why
+from kleos.server.protocol import Why
 from kleos.server.trying import Browser, Screen
 from kleos.server.why import reasons
 from kleos.testing import clause

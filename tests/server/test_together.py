@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kleos.server.messages import SignId
+from kleos.server.protocol import SignId
 from kleos.server.settings import Rates
 from kleos.server.trying import Browser, Screen
 

@@ -21,10 +21,10 @@ from kleos.lab import simulate as simulation
 from kleos.language.languages import LANGUAGES
 from kleos.language.messages import say
 from kleos.match import Match
-from kleos.terminal.guides import GUIDES
 from kleos.terminal.lines import LineTable
 from kleos.terminal.main import main, parser
 from kleos.terminal.opening import BY_GAME, written
+from kleos.terminal.presenters import PRESENTERS
 from kleos.terminal.showing import clause_words
 from kleos.testing import play_randomly
 from kleos.testing.wording import AVAILABLE
@@ -152,14 +152,14 @@ def test_help_says_which_games_know_an_option_and_what_it_may_be(capsys: pytest.
     assert "(kanzume-goddess: random, greek, norse)" in out
     for name in BY_GAME:
         said = out.partition(f" {written(name)} ")[2].partition(" --")[0]
-        games = [game for game, guide in GUIDES.items() if name in guide.own_options]
+        games = [game for game, presenter in PRESENTERS.items() if name in presenter.own_options]
         assert games
         assert [game for game in kleos.games() if game in said] == games, name
 
 
 @pytest.mark.parametrize("game", kleos.games())
 def test_what_help_says_of_an_option_is_what_the_game_knows(game: str) -> None:
-    options, own = kleos.rules(game).options, GUIDES[game].own_options
+    options, own = kleos.rules(game).options, PRESENTERS[game].own_options
     assert ("mode" in own) == ("mode" in options)
     for name, option in (("mode", "mode"), ("hero", "heroes"), ("side", "sides")):
         assert own.get(name, ()) == options.get(option, ())

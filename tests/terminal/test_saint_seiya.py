@@ -13,8 +13,8 @@ import kleos
 from kleos.bots import RandomBot
 from kleos.language.languages import LANGUAGES
 from kleos.match import Match
-from kleos.terminal.guide import Wishes
-from kleos.terminal.guides import guide_of
+from kleos.terminal.presenter import Wishes
+from kleos.terminal.presenters import presenter_of
 from kleos.testing import play_randomly
 
 from .conftest import Run
@@ -183,10 +183,10 @@ def test_opponents_one_by_one(run: Run) -> None:
 
 
 def test_who_names_no_hero_draws_one_by_the_seed() -> None:
-    guide = guide_of(GAME)
+    presenter = presenter_of(GAME)
 
     def heroes(seed: int, *sides: str | None) -> list[str]:
-        match = guide.begin(seed, 3, Wishes("en", sides))
+        match = presenter.begin(seed, 3, Wishes("en", sides))
         return [player["hero"] for player in match.view(None)["players"]]
 
     assert heroes(1) == heroes(1)

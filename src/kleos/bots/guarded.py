@@ -4,7 +4,7 @@ import traceback
 from dataclasses import dataclass
 from typing import Final
 
-from kleos.bots.aside import Aside
+from kleos.bots.background import Background
 from kleos.bots.bot import Bot, own_decision
 from kleos.bots.random_bot import RandomBot
 from kleos.language.messages import Words
@@ -65,7 +65,7 @@ class GuardedBot(Bot):
         """What the bot answers, if it does in time."""
         if self.limit is None:
             return self.bot.choose(match, seat)
-        answer = Aside(lambda: self.bot.choose(match, seat))
+        answer = Background(lambda: self.bot.choose(match, seat))
         if not answer.wait(self.limit):
             answer.abandon()
             raise Late

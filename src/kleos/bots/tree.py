@@ -11,8 +11,8 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final, final
 
+from kleos.bots.halving import SuccessiveHalving
 from kleos.bots.outlook import Instinct, Later, Outlook, chance
-from kleos.bots.rivals import Race
 from kleos.engine.actions import Action
 from kleos.engine.rng import Rng
 from kleos.engine.state import State
@@ -102,9 +102,9 @@ class Search:
             if self.walks % 64 == 0 and (self.sure() or (whole and self.settled(left))):
                 return
 
-    def race(self, later: Later) -> Race:
+    def race(self, later: Later) -> SuccessiveHalving:
         """The best answers, to be played on."""
-        return Race(self.match, self.seat, self.outlook, later, self.rivals(), self.follow, self.rng)
+        return SuccessiveHalving(self.match, self.seat, self.outlook, later, self.rivals(), self.follow, self.rng)
 
     def rivals(self) -> list[str]:
         """The answers at the root that are walked most and nearly as good as the first of them."""

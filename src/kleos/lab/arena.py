@@ -27,8 +27,8 @@ from kleos.engine.game import Cards
 from kleos.engine.rng import seeded
 from kleos.games.registry import cards_in_use, use_cards
 from kleos.lab.course import course_of
-from kleos.lab.crews import Crew, Hire, WorkersLost, processes
 from kleos.lab.simulate import DECKS, SEEDS, deal_decks, labels, luck, seating
+from kleos.lab.workers import PoolMaker, WorkerPool, WorkersLost, processes
 from kleos.language.messages import Words
 from kleos.match import Match, Outcome
 
@@ -205,11 +205,11 @@ def arena(contest: Contest, workers: int | None = None, on_progress: Callable[[i
     that no process survives; what was played until then is returned.
     """
     contest.check()
-    crew: Hire[Table, list[Played]] = processes(workers)
+    pool: PoolMaker[Table, list[Played]] = processes(workers)
     results = Results(contest)
     start = perf_counter()
     try:
-        with crew(Playing(contest)) as hired:
+        with pool(Playing(contest)) as hired:
             for finished in as_finished(hired, tables(contest)):
                 results.played += finished
                 if on_progress is not None:
@@ -223,14 +223,14 @@ def arena(contest: Contest, workers: int | None = None, on_progress: Callable[[i
     return results
 
 
-def as_finished(crew: Crew[Table, list[Played]], todo: Iterator[Table]) -> Iterator[list[Played]]:
+def as_finished(pool: WorkerPool[Table, list[Played]], todo: Iterator[Table]) -> Iterator[list[Played]]:
     """The matches of each table, as soon as it is finished."""
     playing = 0
     for table in todo:
-        crew.start(table)
+        pool.start(table)
         playing += 1
-        if not crew.idle:
-            yield crew.finished()
+        if not pool.idle:
+            yield pool.finished()
             playing -= 1
     for _ in range(playing):
-        yield crew.finished()
+        yield pool.finished()

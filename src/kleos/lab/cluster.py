@@ -7,8 +7,8 @@ import os
 from types import TracebackType
 from typing import Any, Final
 
-from kleos.lab.crews import TRIES, Crew, Done, Task, Work, WorkersLost
 from kleos.lab.extras import needed
+from kleos.lab.workers import TRIES, Done, Task, Work, WorkerPool, WorkersLost
 
 EXTRA: Final = "cluster"
 QUEUED: Final = 2  # tasks for each core, so that none waits while results travel
@@ -20,7 +20,7 @@ QUIET: Final = {
 }
 
 
-class Cluster(Crew[Task, Done]):
+class Cluster(WorkerPool[Task, Done]):
     """The cores of a cluster. Ray begins the task of a lost worker or node again on another."""
 
     def __init__(self, work: Work[Task, Done]) -> None:

@@ -16,9 +16,9 @@ from kleos.engine.errors import KleosError
 from kleos.engine.game import Cards
 from kleos.engine.rng import Rng, seeded
 from kleos.games.registry import cards_in_use, game_named, use_cards
-from kleos.lab.crews import Alone, Crew, Hire
 from kleos.lab.statistics import Z95, wilson
 from kleos.lab.summary import Result, Summary, labels
+from kleos.lab.workers import OneProcess, PoolMaker, WorkerPool
 from kleos.language.messages import Words
 from kleos.match import Match
 
@@ -116,7 +116,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     on_progress: Callable[[int], None] | None = None,
     *,
-    crew: Hire[Span, Chunk] = Alone,
+    pool: PoolMaker[Span, Chunk] = OneProcess,
     on_results: Callable[[int, Sequence[Result]], None] | None = None,
 ) -> Summary:
     """Plays n matches between bots named `bots`, one for each seat.
@@ -125,7 +125,7 @@ def simulate(
     matches as seats), so that neither cards nor seats favour a bot. `decks` are "random" legal decks (the default),
     "starter" decks, or a list with a deck for each seat.
 
-    `crew` says who plays: this process alone, `processes(number)`, or `Cluster`. `on_progress` is told from time to
+    `pool` says who plays: this process alone, `processes(number)`, or `Cluster`. `on_progress` is told from time to
     time how many matches are done; `on_results` gets the number of the first of some matches and their results, in
     order. Ctrl-C ends a simulation early: its summary is that of the matches done so far, the same that a shorter
     simulation gives, and is marked as interrupted.
@@ -138,7 +138,7 @@ def simulate(
     summary = Summary(game, names)
     start = perf_counter()
     try:
-        with crew(plan) as hired:
+        with pool(plan) as hired:
             start = perf_counter()  # what it takes to start a cluster says nothing about speed
             for chunk in in_order(hired, n):
                 if on_results is not None:
@@ -152,19 +152,19 @@ def simulate(
     return summary
 
 
-def in_order(crew: Crew[Span, Chunk], n: int) -> Iterator[Chunk]:
+def in_order(pool: WorkerPool[Span, Chunk], n: int) -> Iterator[Chunk]:
     """The chunks of n matches one after the other, in whatever order they are finished."""
     early: dict[int, Chunk] = {}  # finished, but not those before them
     size = 1
     handed_out = told = 0
     open_chunks = 0
     while told < n:
-        while handed_out < n and crew.idle and open_chunks < AHEAD * crew.hands:
-            count = min(size, max(1, (n - handed_out) // (2 * crew.hands)))
-            crew.start((handed_out, count))
+        while handed_out < n and pool.idle and open_chunks < AHEAD * pool.hands:
+            count = min(size, max(1, (n - handed_out) // (2 * pool.hands)))
+            pool.start((handed_out, count))
             handed_out += count
             open_chunks += 1
-        chunk = crew.finished()
+        chunk = pool.finished()
         early[chunk.first] = chunk
         if chunk.summary.seconds < SECONDS / 2 and len(chunk.results) == size:
             size = min(2 * size, MOST_MATCHES)

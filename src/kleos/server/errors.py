@@ -5,7 +5,7 @@ from kleos.language.grammar import Sayable
 from kleos.language.messages import Words
 from kleos.match import IllegalMove
 from kleos.server.limits import TooFast, TooMany
-from kleos.server.messages import Failure
+from kleos.server.protocol import Failure
 
 
 class Refusal(Exception):

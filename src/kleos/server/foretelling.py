@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleos.engine.game import ADDS_NOTHING, HIDES_UNPAID, Change
 from kleos.language.messages import say
 from kleos.match import Match
-from kleos.server.messages import ChangeInfo, Foresight
+from kleos.server.protocol import ChangeInfo, Foresight
 from kleos.server.showing import things_in
 from kleos.server.why import titled
 from kleos.table.foreseeing import HIDDEN, OTHERS, QUESTION, foresee

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from kleos.server import showing
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, encoded, language
-from kleos.server.messages import OriginInfo
+from kleos.server.protocol import OriginInfo
 from kleos.server.requests import number_of
 from kleos.server.sitting import ended
 from kleos.server.visitors import house_of, person_of

@@ -17,8 +17,8 @@ from kleos.server import showing
 from kleos.server.house import House
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
 from kleos.server.limits import TooMany
-from kleos.server.messages import CardsInfo, DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
 from kleos.server.plain import plain
+from kleos.server.protocol import CardsInfo, DecisionInfo, LogEntry, OriginInfo, OutcomeInfo, SeatInfo
 from kleos.server.requests import body_of, number_of
 from kleos.server.sitting import Sitting
 from kleos.server.tables import ClockWish, Made, SeatWish, clocks, known_sitting, wished_seats

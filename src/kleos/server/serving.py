@@ -16,7 +16,7 @@ from kleos.server import logs
 from kleos.server.app import application
 from kleos.server.connections import impatient, raise_descriptors
 from kleos.server.house import Config, House
-from kleos.server.messages import LARGEST
+from kleos.server.protocol import LARGEST
 from kleos.server.settings import LAST_PORT, PORT
 
 MORE_PORTS: Final = 50  # that are tried where none was named

@@ -13,7 +13,8 @@ from kleos.games.mythology_go.schema import Round, Sheet
 from kleos.games.registry import game_named
 from kleos.language.messages import say
 from kleos.match import Match, Option
-from kleos.server.messages import (
+from kleos.server.plain import Ledger, Names, plain, plain_lines
+from kleos.server.protocol import (
     CardsInfo,
     ClockInfo,
     DecisionInfo,
@@ -26,7 +27,6 @@ from kleos.server.messages import (
     SourceInfo,
     UndoInfo,
 )
-from kleos.server.plain import Ledger, Names, plain, plain_lines
 from kleos.server.words import guest_name
 from kleos.table.card_sets import CardSets, called
 from kleos.table.origin import Origin, OriginKind

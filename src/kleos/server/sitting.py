@@ -15,7 +15,8 @@ from kleos.match import IllegalMove, Match
 from kleos.server import showing
 from kleos.server.errors import Refusal, failure
 from kleos.server.foretelling import foretell, things_of
-from kleos.server.messages import (
+from kleos.server.plain import plain
+from kleos.server.protocol import (
     Advice,
     Arrange,
     AwayInfo,
@@ -47,7 +48,6 @@ from kleos.server.messages import (
     Undo,
     Why,
 )
-from kleos.server.plain import plain
 from kleos.server.thinking import Answer, Trouble, usual_seconds
 from kleos.server.why import reasons
 from kleos.server.words import known_language

@@ -13,7 +13,7 @@ from kleos.server.errors import Refusal, failure
 from kleos.server.house import House, Unopenable
 from kleos.server.limits import TooFast
 from kleos.server.logs import table_id
-from kleos.server.messages import (
+from kleos.server.protocol import (
     LARGEST,
     VERSION,
     Arrange,

@@ -17,7 +17,7 @@ from kleos.server import showing
 from kleos.server.accounts import free_name
 from kleos.server.house import House, Unopenable
 from kleos.server.library.replies import ExplainingRoute, Refused, encoded, language
-from kleos.server.messages import CardsInfo, OriginInfo
+from kleos.server.protocol import CardsInfo, OriginInfo
 from kleos.server.requests import body_of
 from kleos.server.sitting import Sitting
 from kleos.server.visitors import house_of, kept_person_of, network_of, person_of

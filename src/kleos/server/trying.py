@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from starlette.types import Message
 
-from kleos.server.messages import VERSION
+from kleos.server.protocol import VERSION
 from kleos.server.visitors import DEVICE
 
 HOST: Final = "table.test"

@@ -16,10 +16,10 @@ from msgspec.structs import FieldInfo, fields
 
 from kleos.games.registry import GAMES, game_named
 from kleos.language.languages import LANGUAGES
-from kleos.server import messages
+from kleos.server import protocol
 
 HEAD: Final = """\
-// Made from src/kleos/server/messages.py by tools/protocol: change that file, not this one.
+// Made from src/kleos/server/protocol.py by tools/protocol: change that file, not this one.
 // docs/protocol.md tells the story.
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -28,10 +28,10 @@ COMMENT: Final = re.compile(r"^    (\w+): .*?\s\s# (.*)$", re.M)
 
 def typescript() -> str:
     """Everything the two sides may say, one interface a message, and the two unions."""
-    asked = get_args(messages.FromBrowser)
-    said = get_args(messages.FromServer)
+    asked = get_args(protocol.FromBrowser)
+    said = get_args(protocol.FromServer)
     spoken = ", ".join(f'"{lang}"' for lang in LANGUAGES)
-    parts = [HEAD, f"export const VERSION = {messages.VERSION};\n", f"export const LANGUAGES = [{spoken}];\n", THING]
+    parts = [HEAD, f"export const VERSION = {protocol.VERSION};\n", f"export const LANGUAGES = [{spoken}];\n", THING]
     parts += [interface(one, from_browser=True) for one in asked]
     parts.append(union("FromBrowser", asked))
     known = set(asked)

@@ -9,8 +9,8 @@ from kleos.engine.actions import ABILITY, CARD, NUMBER, OBJECT, PLACE, SEAT, Act
 from kleos.language.messages import Words, keyed, say
 from kleos.match import Match
 from kleos.server.errors import Refusal
-from kleos.server.messages import Reason, Reasons, Why
 from kleos.server.plain import plain
+from kleos.server.protocol import Reason, Reasons, Why
 from kleos.server.showing import card_name, things_in
 from kleos.table.seating import rules_with
 

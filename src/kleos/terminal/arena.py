@@ -12,9 +12,9 @@ from kleos.lab.sections import heading
 from kleos.lab.standings import Standing, Standings, Tally, document, first_seat_advantage
 from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import check_writable, write_text
-from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
 from kleos.terminal.opening import named_options
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.simulate import chosen_decks, chosen_seed, show_cards_used
@@ -44,15 +44,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def asked_for(args: argparse.Namespace) -> Contest:
-    guide = guide_of(args.game)
+    presenter = presenter_of(args.game)
     return Contest(
         args.game,
         tuple(name.strip() for name in args.bots.split(",")),
         args.number,
         chosen_seed(args),
-        guide.rules.players[0] if args.players is None else args.players,
-        chosen_decks(args, guide),
-        named_options(args.option or (), guide.rules),
+        presenter.rules.players[0] if args.players is None else args.players,
+        chosen_decks(args, presenter),
+        named_options(args.option or (), presenter.rules),
         args.on_fault,
     )
 

@@ -13,9 +13,9 @@ import kleos
 from kleos.bots.names import OPPONENTS
 from kleos.server.settings import PROFILES
 from kleos.terminal.finding import all_rules
-from kleos.terminal.guides import GUIDES
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import LANGUAGES
+from kleos.terminal.presenters import PRESENTERS
 
 SHELLS: Final = ("bash", "zsh", "fish")
 ASKED: Final = "_ARGCOMPLETE"  # set by the script when a shell wants to know
@@ -69,11 +69,11 @@ def listed(*known: str) -> Completer:
 
 def own_values(option: str) -> Completer:
     """What an option may be in the game that was named, or in any."""
-    found = {value for guide in GUIDES.values() for value in guide.own_options.get(option, ())}
+    found = {value for presenter in PRESENTERS.values() for value in presenter.own_options.get(option, ())}
 
     def values(prefix: str, parsed_args: argparse.Namespace, **typed: Any) -> Iterable[str]:
         game = getattr(parsed_args, "game", None)
-        known = GUIDES[game].own_options.get(option, ()) if game in GUIDES else sorted(found)
+        known = PRESENTERS[game].own_options.get(option, ()) if game in PRESENTERS else sorted(found)
         return listed(*known)(prefix)
 
     return values

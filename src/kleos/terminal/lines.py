@@ -16,11 +16,11 @@ from kleos.match import Decision, Match
 from kleos.terminal.card_files import told_cards
 from kleos.terminal.files import read_text, write_text
 from kleos.terminal.finding import find_cards, find_clauses, search_clauses
-from kleos.terminal.guide import Guide
-from kleos.terminal.guides import guide_of
 from kleos.terminal.hints import hints
 from kleos.terminal.messages import Mistake, Words, say
 from kleos.terminal.options import listing, rows
+from kleos.terminal.presenter import Presenter
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.reckoning import outcome_line, sheet_of, summary
 from kleos.terminal.screen import Screen, grid
 from kleos.terminal.session import Session
@@ -70,9 +70,9 @@ class LineTable:
         self.session = session
         self.screen = screen
         self.lang = lang
-        self.guide = guide_of(session.match.game.id)
-        self.rules = self.guide.rules
-        self.examples = asdict(self.guide.examples)
+        self.presenter = presenter_of(session.match.game.id)
+        self.rules = self.presenter.rules
+        self.examples = asdict(self.presenter.examples)
         told = len(session.match.log(None)) - REMINDER if session.match.moves is not None else 0
         self.seen = [max(0, told)] * len(session.players)  # the last event that each seat was told of
         self.fresh = True  # whether whoever looks has not yet been shown the table
@@ -94,9 +94,9 @@ class LineTable:
             "concede": self.concede,
             "quit": self.quit,
         }
-        if not self.guide.has_decks:
+        if not self.presenter.has_decks:
             del self.commands["deck"]
-        if not self.guide.counts:
+        if not self.presenter.counts:
             del self.commands["score"]
 
     @property
@@ -214,7 +214,7 @@ class LineTable:
         self.session.take(self.decision.listed[int(line) - 1].index)
 
     def take_token(self, line: str) -> None:
-        token = spelled(self.decision, line, self.guide)
+        token = spelled(self.decision, line, self.presenter)
         tokens = self.decision.options.tokens()
         if token in tokens:
             self.session.take(tokens.index(token))
@@ -253,7 +253,7 @@ class LineTable:
             typed = command.text(self.lang) if isinstance(command, Words) else command.format(**self.examples)
             if isinstance(command, Words) or typed.split()[0] in self.commands:
                 table.add_row(Text(typed, style="cyan"), say(meaning, self.lang, **self.examples))
-        for word, note in self.guide.notes(self.lang):
+        for word, note in self.presenter.notes(self.lang):
             table.add_row(Text(word, style="cyan"), note)
         self.screen.show(table)
 
@@ -264,7 +264,7 @@ class LineTable:
         view = self.match.view(seat, self.lang)
         width = self.screen.width if self.screen.wide else 0  # in a pipe, one thing a line
         self.screen.divide()
-        self.screen.show(self.guide.table(view, self.names, self.lang, width))
+        self.screen.show(self.presenter.table(view, self.names, self.lang, width))
 
     def options(self, rest: str) -> None:
         self.screen.line()
@@ -274,16 +274,16 @@ class LineTable:
 
     def show(self, rest: str) -> None:
         if not rest:
-            raise Mistake("show-what", card=self.guide.examples.card, name=self.guide.examples.name)
+            raise Mistake("show-what", card=self.presenter.examples.card, name=self.presenter.examples.name)
         if rest.startswith("#"):
-            rest = self.guide.card_at(self.match.view(self.eyes, self.lang), rest)
+            rest = self.presenter.card_at(self.match.view(self.eyes, self.lang), rest)
         for face in find_cards(rest.split(), [self.rules], self.lang):
             show_card(self.screen, face, self.lang)
 
     def why(self, rest: str) -> None:
         if not rest:
-            raise Mistake("why-what", token=self.guide.examples.token)
-        reason = self.match.why_not(spelled(self.decision, rest, self.guide))
+            raise Mistake("why-what", token=self.presenter.examples.token)
+        reason = self.match.why_not(spelled(self.decision, rest, self.presenter))
         if reason is None:
             self.screen.line(say("is-offered", self.lang))
         else:
@@ -311,10 +311,10 @@ class LineTable:
 
     def discard(self, rest: str) -> None:
         view = self.match.view(self.eyes, self.lang)
-        self.screen.show(self.guide.piles(view, self.names, self.lang))
+        self.screen.show(self.presenter.piles(view, self.names, self.lang))
 
     def deck(self, rest: str) -> None:
-        cards = self.guide.deck_list(self.match.view(self.eyes, self.lang))
+        cards = self.presenter.deck_list(self.match.view(self.eyes, self.lang))
         for id in dict.fromkeys(cards):
             face = self.rules.cards[id]
             self.screen.line(
@@ -326,11 +326,11 @@ class LineTable:
         if rest and not rest.isdecimal():
             raise Mistake("score-what")
         view = self.match.view(self.eyes, self.lang)
-        self.screen.show(self.guide.counting(view, self.names, self.lang, int(rest) if rest else None))
+        self.screen.show(self.presenter.counting(view, self.names, self.lang, int(rest) if rest else None))
 
     def look_up(self, rest: str) -> None:
         if not rest:
-            raise Mistake("rules-what", clause=self.guide.examples.clause, words=self.guide.examples.words)
+            raise Mistake("rules-what", clause=self.presenter.examples.clause, words=self.presenter.examples.words)
         words = rest.split()
         try:
             found = find_clauses(rest, [self.rules])
@@ -361,14 +361,14 @@ class LineTable:
         raise Left
 
 
-def spelled(decision: Decision, line: str, guide: Guide) -> str:
+def spelled(decision: Decision, line: str, presenter: Presenter) -> str:
     """A token as the match writes it, whatever the case it was typed in."""
     words = line.split()
     typed = " ".join(words)
     for token in decision.options.tokens():
         if token.casefold() == typed.casefold():
             return token
-    return " ".join([words[0].lower(), *[guide.spelled(word) for word in words[1:]]])
+    return " ".join([words[0].lower(), *[presenter.spelled(word) for word in words[1:]]])
 
 
 def check_free(name: str) -> None:

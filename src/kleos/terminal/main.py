@@ -10,8 +10,8 @@ import kleos
 from kleos.bots import BOTS, ON_FAULT, REPLACED, bot_named
 from kleos.engine.errors import KleosError
 from kleos.games.registry import use_cards
-from kleos.lab.crews import cores
 from kleos.lab.simulate import RANDOM, STARTER
+from kleos.lab.workers import cores
 from kleos.language.faults import CatalogueFault
 from kleos.language.messages import Close
 from kleos.server.configuring import profiles_told
@@ -33,11 +33,11 @@ from kleos.terminal import (
 )
 from kleos.terminal.card_files import given_cards
 from kleos.terminal.files import file_problem
-from kleos.terminal.guides import GUIDES
 from kleos.terminal.keeping import HUMAN
 from kleos.terminal.messages import Mistake, environment_language, say
 from kleos.terminal.opening import DEFAULT_BOT, DEFAULT_GAME
 from kleos.terminal.parsing import Parser, language_in, whole_number
+from kleos.terminal.presenters import PRESENTERS
 
 BAD = 2  # a mistake in what was asked
 CLOSED = 141  # as a shell counts a closed pipe
@@ -149,9 +149,9 @@ def add_game(command: Parser) -> None:
 def own_help(command: Parser, name: str, about: str) -> str:
     """What an option is for that not every game knows, and which ones do, with what it may be there."""
     games = []
-    for game, guide in GUIDES.items():
-        if name in guide.own_options:
-            values = ", ".join(guide.own_options[name])
+    for game, presenter in PRESENTERS.items():
+        if name in presenter.own_options:
+            values = ", ".join(presenter.own_options[name])
             games.append(command.say("labelled", what=game, words=values) if values else game)
     return command.say("cli-own-option", about=command.say(about), games=games)
 

@@ -12,10 +12,10 @@ from kleos.engine.errors import SaveError
 from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.terminal.files import read_text
-from kleos.terminal.guide import Wishes
-from kleos.terminal.guides import guide_of
 from kleos.terminal.keeping import HUMAN, FileKeeper, FolderKeeper, Kept, last_kept
 from kleos.terminal.messages import Mistake
+from kleos.terminal.presenter import Wishes
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.session import Session
 
 DEFAULT_GAME = "naruto-mythos"
@@ -84,16 +84,16 @@ def written(name: str) -> str:
 
 
 def begun(args: argparse.Namespace) -> Match:
-    guide = guide_of(args.game or DEFAULT_GAME)
-    rules = guide.rules
+    presenter = presenter_of(args.game or DEFAULT_GAME)
+    rules = presenter.rules
     for name in BY_GAME:
-        if getattr(args, name) is not None and name not in guide.own_options:
+        if getattr(args, name) is not None and name not in presenter.own_options:
             if "deck" in name:
-                raise guide.no_decks(written(name), args.lang)
+                raise presenter.no_decks(written(name), args.lang)
             raise Mistake("option-other-game", option=written(name), game=rules.title)
     seed = secrets.randbits(63) if args.seed is None else args.seed
     wishes = Wishes(args.lang, sides(args), match_options(args, rules))
-    return guide.begin(seed, players_of(args, rules), wishes)
+    return presenter.begin(seed, players_of(args, rules), wishes)
 
 
 def players_of(args: argparse.Namespace, rules: kleos.Rules) -> int:

@@ -13,8 +13,8 @@ from kleos.engine.game import Account, Sheet
 from kleos.games.scoring import read_document
 from kleos.terminal.card_files import told_cards
 from kleos.terminal.files import read_text
-from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.score_asking import Interview
 from kleos.terminal.screen import Screen, grid
 
@@ -47,7 +47,7 @@ def of_file(rules: kleos.Rules, file: str, lang: str) -> Sheet:
 
 def asked(rules: kleos.Rules, screen: Screen, args: argparse.Namespace) -> Sheet:
     """A sheet without a file; with --json the questions are not mixed with the answer."""
-    if guide_of(rules.game).asks_for_sheets:
+    if presenter_of(rules.game).asks_for_sheets:
         return Interview(rules, screen, args.lang, quiet=args.json).run()
     try:
         return rules.score_sheet({}, args.lang)  # a game without scoring says so

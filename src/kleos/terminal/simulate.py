@@ -11,20 +11,20 @@ from rich.console import RenderableType
 
 from kleos.bots import RandomBot
 from kleos.lab.cluster import Cluster
-from kleos.lab.crews import Hire, processes
 from kleos.lab.page import Making, page
 from kleos.lab.sections import Section, best_cards, heading, sections, sentences
 from kleos.lab.simulate import RANDOM, Chunk, Result, Span, Summary, check_bots, simulate
 from kleos.lab.summary import document
 from kleos.lab.tables import CsvTable, Format, ParquetTable, Table, add_matches, match_columns, write_cards
+from kleos.lab.workers import PoolMaker, processes
 from kleos.terminal import documents
 from kleos.terminal.card_files import told_cards
 from kleos.terminal.ending import ending_tidily
 from kleos.terminal.files import WholeFile
-from kleos.terminal.guide import Guide
-from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import Mistake, say
 from kleos.terminal.opening import named_options
+from kleos.terminal.presenter import Presenter
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.progress import bar
 from kleos.terminal.screen import Screen, grid
 
@@ -35,13 +35,13 @@ FORMATS: dict[str, Format] = {"csv": CsvTable, "parquet": ParquetTable}
 
 def run(args: argparse.Namespace) -> int:
     """kleos simulate"""
-    guide = guide_of(args.game)
-    decks = chosen_decks(args, guide)
+    presenter = presenter_of(args.game)
+    decks = chosen_decks(args, presenter)
     if args.best < 0:
         raise Mistake("cli-argument", name="--best", problem=Mistake("cards-number", number=args.best).words)
-    bots = check_bots(guide.rules, named_bots(args, guide.rules.players[0]))
+    bots = check_bots(presenter.rules, named_bots(args, presenter.rules.players[0]))
     seed = chosen_seed(args)
-    crew: Hire[Span, Chunk] = Cluster if args.cluster else processes(args.workers)
+    pool: PoolMaker[Span, Chunk] = Cluster if args.cluster else processes(args.workers)
     with ExitStack() as open_files:
         outputs = Outputs(args, Summary(args.game, bots).labels, open_files)
         with ending_tidily(), bar(say("simulate-bar", args.lang), args.number) as on_progress:
@@ -51,9 +51,9 @@ def run(args: argparse.Namespace) -> int:
                 bots,
                 seed,
                 decks,
-                named_options(args.option or (), guide.rules),
+                named_options(args.option or (), presenter.rules),
                 on_progress=on_progress,
-                crew=crew,
+                pool=pool,
                 on_results=outputs.add,
             )
         outputs.finish(summary, seed, decks)
@@ -67,11 +67,11 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if summary.interrupted else 0
 
 
-def chosen_decks(args: argparse.Namespace, guide: Guide) -> str | None:
+def chosen_decks(args: argparse.Namespace, presenter: Presenter) -> str | None:
     """Which decks are played; None where the game has none."""
-    if args.decks is not None and not guide.has_decks:
-        raise guide.no_decks("--decks", args.lang)
-    return (args.decks or RANDOM) if guide.has_decks else None
+    if args.decks is not None and not presenter.has_decks:
+        raise presenter.no_decks("--decks", args.lang)
+    return (args.decks or RANDOM) if presenter.has_decks else None
 
 
 def chosen_seed(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-// Made from src/kleos/server/messages.py by tools/protocol: change that file, not this one.
+// Made from src/kleos/server/protocol.py by tools/protocol: change that file, not this one.
 // docs/protocol.md tells the story.
 
 export const VERSION = 1;

@@ -8,11 +8,11 @@ from textual.screen import Screen
 
 from kleos.bots import REPLACED
 from kleos.match import Match, replayed
-from kleos.terminal.guide import Wishes
-from kleos.terminal.guides import guide_of
 from kleos.terminal.keeping import Kept
 from kleos.terminal.messages import LANGUAGES, say
 from kleos.terminal.opening import going_on, seated
+from kleos.terminal.presenter import Wishes
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.session import Session
 from kleos.terminal.table.layouts import layout_of
 from kleos.terminal.table.palette import THEME
@@ -62,7 +62,7 @@ class TableApp(App[str]):
 
     def begin(self, game: str, opponent: str, players: int, wishes: Wishes) -> None:
         """A new match as the welcome has put it together."""
-        match = guide_of(game).begin(secrets.randbits(63), players, wishes)
+        match = presenter_of(game).begin(secrets.randbits(63), players, wishes)
         self.play(Session(match, seated([opponent], players)))
 
     def play(self, session: Session) -> None:

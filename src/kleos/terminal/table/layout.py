@@ -10,8 +10,8 @@ from rich.style import Style
 import kleos
 from kleos.engine.typed import V
 from kleos.games.rulings import rulings
-from kleos.terminal.guides import guide_of
 from kleos.terminal.messages import say
+from kleos.terminal.presenters import presenter_of
 from kleos.terminal.table.canvas import Canvas
 from kleos.terminal.table.palette import AIM, LIT
 
@@ -37,8 +37,8 @@ class Layout(Generic[V]):
     """The table of one game. Things are known by keys, which are the layout's own."""
 
     def __init__(self, game: str) -> None:
-        self.guide = guide_of(game)
-        self.rules: kleos.Rules = self.guide.rules
+        self.presenter = presenter_of(game)
+        self.rules: kleos.Rules = self.presenter.rules
 
     def about(self, lang: str) -> str:
         """What the game is about, in a sentence or two."""

@@ -17,7 +17,7 @@ from kleos.terminal.messages import say
 from kleos.terminal.reckoning import outcome_line
 from kleos.terminal.session import Session
 from kleos.terminal.table.asking import Asking
-from kleos.terminal.table.beside import beside
+from kleos.terminal.table.background import beside
 from kleos.terminal.table.choices import Entry, entries, lit
 from kleos.terminal.table.handover import HandOver
 from kleos.terminal.table.layout import Layout, Look

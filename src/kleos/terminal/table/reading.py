@@ -187,7 +187,7 @@ class RulesBook(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet tall"):
-            clause = self.layout_of_game.guide.examples.clause
+            clause = self.layout_of_game.presenter.examples.clause
             yield Input(placeholder=say("read-search", self.lang, clause=clause), id="search")
             with VerticalScroll(can_focus=False):
                 yield Static(id="page")

@@ -365,7 +365,7 @@ class TableScreen(Screen[None]):
 
     def action_score(self) -> None:
         """What was counted: the end of the match if it is over, then the rounds where there are any, the last one first."""
-        by_rounds = self.layout_of_game.guide.counts
+        by_rounds = self.layout_of_game.presenter.counts
         shown: list[RenderableType] = []
         if self.shown_match().outcome is not None:
             sheet = sheet_of(self.shown_match(), self.names(), self.lang)
@@ -379,7 +379,7 @@ class TableScreen(Screen[None]):
 
     def counted(self) -> bool:
         """Whether there is, or will be during the match, something counted to look at."""
-        return self.layout_of_game.guide.counts or self.shown_match().outcome is not None
+        return self.layout_of_game.presenter.counts or self.shown_match().outcome is not None
 
     def action_rules(self) -> None:
         text = self.question().plain
@@ -403,7 +403,7 @@ class TableScreen(Screen[None]):
         page.add_row(Text(say("keys-signs", self.lang), BOLD))
         for line in self.layout_of_game.legend(self.lang):
             page.add_row(*line)
-        for line in self.layout_of_game.guide.notes(self.lang):
+        for line in self.layout_of_game.presenter.notes(self.lang):
             page.add_row(*line)
         self.app.push_screen(Reading(say("keys-title", self.lang), [page], self.lang))
 

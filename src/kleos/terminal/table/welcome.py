@@ -19,10 +19,10 @@ import kleos
 from kleos.bots import BOTS
 from kleos.bots.names import ABOUT as BOTS_ABOUT
 from kleos.terminal.agreement import Agreement, Setting, options_of
-from kleos.terminal.guide import Guide, Wishes
 from kleos.terminal.keeping import HUMAN, Kept, kept_matches
 from kleos.terminal.messages import LANGUAGES, keyed, say
 from kleos.terminal.opening import seated
+from kleos.terminal.presenter import Presenter, Wishes
 from kleos.terminal.session import called
 from kleos.terminal.table.agreeing import Agreeing
 from kleos.terminal.table.layouts import layout_of
@@ -84,13 +84,13 @@ class Welcome(Screen[None]):
         return self.layout_of_game.rules
 
     @property
-    def guide(self) -> Guide:
-        return self.layout_of_game.guide
+    def presenter(self) -> Presenter:
+        return self.layout_of_game.presenter
 
     @property
     def asks_other(self) -> bool:
         """Whether the second of two people chooses too what to bring."""
-        return self.chosen("opponent", OPPONENTS) == HUMAN and bool(self.guide.other_brings)
+        return self.chosen("opponent", OPPONENTS) == HUMAN and bool(self.presenter.other_brings)
 
     def chosen(self, step: str, among: Sequence[T]) -> T:
         return among[self.query_one(f"#{step}", OptionList).highlighted or 0]
@@ -112,12 +112,12 @@ class Welcome(Screen[None]):
             for count in range(least, most + 1):
                 self.among(banner, str(count), count == self.players)
         self.query_one("#banner", Static).update(banner)
-        sides = [side.name for side in self.guide.offered(self.players, lang)]
+        sides = [side.name for side in self.presenter.offered(self.players, lang)]
         self.fill("game", keyed("1", say("welcome-game", lang)), [kleos.rules(game).title for game in kleos.games()])
         self.fill("opponent", keyed("2", say("welcome-opponent", lang)), [self.opponent(name) for name in OPPONENTS])
-        self.fill("side", keyed("3", say(self.guide.brings, lang)), sides)
-        if self.guide.other_brings:
-            self.fill("other", keyed("4", say(self.guide.other_brings, lang)), sides)
+        self.fill("side", keyed("3", say(self.presenter.brings, lang)), sides)
+        if self.presenter.other_brings:
+            self.fill("other", keyed("4", say(self.presenter.other_brings, lang)), sides)
         self.describe()
 
     def among(self, banner: Text, words: str, chosen: bool) -> None:
@@ -167,7 +167,7 @@ class Welcome(Screen[None]):
             out.append(self.opponent(name) + "\n", BOLD)
             out.append(say(ABOUT[name], lang, count=self.players) if name in ABOUT else "", PLAIN)
         elif focused in ("side", "other"):
-            side = self.chosen(focused, self.guide.offered(self.players, lang))
+            side = self.chosen(focused, self.presenter.offered(self.players, lang))
             out.append(side.name + "\n", BOLD)
             out.append(side.about + "\n", PLAIN)
             out.append(side.more, DIM)
@@ -257,9 +257,9 @@ class Welcome(Screen[None]):
     @property
     def wishes(self) -> Wishes:
         """What the steps have asked for."""
-        sides = self.guide.offered(self.players, self.lang)
+        sides = self.presenter.offered(self.players, self.lang)
         brought = [self.chosen(step, sides).id for step in ("side", "other") if step == "side" or self.asks_other]
-        return self.guide.wishes(self.lang, tuple(brought))
+        return self.presenter.wishes(self.lang, tuple(brought))
 
     def settings(self) -> list[Setting]:
         """What else there is to agree on, as it stands."""

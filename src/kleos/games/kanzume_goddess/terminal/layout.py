@@ -84,7 +84,7 @@ class Pantheon(Layout[View]):
     """Kanzume Goddess. Keys of things: hand:aries, #12, pile:w3, supply:bishop, nether:aries, own:aries (in the own
     discard pile), player:1, discard:1, netherworld, god:zeus (while Gods are chosen)."""
 
-    guide: KanzumeGoddess
+    presenter: KanzumeGoddess
 
     def about(self, lang: str) -> str:
         least, most = self.rules.players
@@ -116,7 +116,7 @@ class Pantheon(Layout[View]):
     def turn(self, canvas: Canvas, look: Look[View], y: int) -> None:
         """Phase and turn, faith, the chain of colours and what may follow it, whatever waits for later."""
         view, lang = look.view, look.lang
-        words = self.guide.turn(view, look.names, lang)[1:]
+        words = self.presenter.turn(view, look.names, lang)[1:]
         if view["phase"] in ("setup", "over"):
             canvas.write(1, y, " · ".join(words), PLAIN)
             return
@@ -125,16 +125,16 @@ class Pantheon(Layout[View]):
         x = canvas.write(1, y, f"{phase} · {turn} · " if room else f"{phase} · ", PLAIN)
         x = canvas.write(x, y, f"{FAITH} {say('gods-faith', lang, count=view['faith'])}", BOLD)
         x = self.chain(canvas, look, canvas.write(x, y, " · ", PLAIN), y)
-        for text in self.guide.later(view, lang):
+        for text in self.presenter.later(view, lang):
             x = canvas.write(x, y, f" · {text}", BOLD)
 
     def chain(self, canvas: Canvas, look: Look[View], x: int, y: int) -> int:
         """What may follow in the chain of colours."""
         view = look.view
         if view["ignore_colour"] or not view["symbols"]:
-            return canvas.write(x, y, self.guide.next_colours(view, look.lang), BOLD)
+            return canvas.write(x, y, self.presenter.next_colours(view, look.lang), BOLD)
         x = canvas.write(x, y, f"{FOLLOW} ", PLAIN)
-        names = self.guide.colours(look.lang)
+        names = self.presenter.colours(look.lang)
         colours = list(dict.fromkeys(view["symbols"]))
         rest = GRAMMARS[look.lang].either([names[colour] for colour in colours])
         for colour in colours:
@@ -280,7 +280,7 @@ class Pantheon(Layout[View]):
         active = view["active"]
         if active is None:  # Gods are chosen
             return out
-        resolving = self.guide.resolving(view, look.names, lang)
+        resolving = self.presenter.resolving(view, look.names, lang)
         if resolving:
             out.append(Shelf(ATTACK, [(None, [(f"{text};" if i < len(resolving) - 1 else text, BOLD)])
                                       for i, text in enumerate(resolving)]))  # fmt: skip
@@ -569,7 +569,7 @@ class Pantheon(Layout[View]):
         return None
 
     def legend(self, lang: str) -> list[tuple[str, str]]:
-        names = self.guide.colours(lang)
+        names = self.presenter.colours(lang)
         letters = ", ".join(f"{initial(name)} {name}" for name in names.values())
         return [
             (f"{ENERGY}15 {FULL}{EMPTY}", say("legend-energy", lang, goal=GOAL)),

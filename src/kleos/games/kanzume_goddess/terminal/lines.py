@@ -15,8 +15,8 @@ from kleos.games.kanzume_goddess.schema import Mode, Numbered, Phase, Piece, Pla
 from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
-from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.presenter import Examples, Presenter, Wishes
 from kleos.terminal.screen import grid
 
 GOAL = 25  # the end of the energy track (KG-8.5, KG-7.16)
@@ -36,7 +36,7 @@ COLUMNS = ("column-god", "column-energy", "column-hand", "column-deck", "column-
 USES: Final[dict[Use, str]] = {"action": "", "reaction": "gods-by-reaction", "protect": "gods-by-protect"}
 
 
-class KanzumeGoddess(Guide[View]):
+class KanzumeGoddess(Presenter[View]):
     """Two to six players, each for one God; four or six also in teams."""
 
     examples = Examples(
@@ -312,4 +312,4 @@ def labelled(what: str, things: Sequence[str], lang: str) -> Text:
     return Text(say("labelled", lang, what=what, words=", ".join(things)))
 
 
-GUIDE = KanzumeGoddess
+PRESENTER = KanzumeGoddess

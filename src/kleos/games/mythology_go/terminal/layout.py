@@ -76,7 +76,7 @@ class Myths(Layout[View]):
     """Mythology GO. Keys of things: hand:harpie, #12, player:1, belief:animisme, divinity:zeus (to keep), card:harpie
     (to be named), discard."""
 
-    guide: MythologyGo
+    presenter: MythologyGo
 
     def about(self, lang: str) -> str:
         least, most = self.rules.players
@@ -90,7 +90,7 @@ class Myths(Layout[View]):
         canvas.fill(0, 0, width, " ", BAND)
         x = canvas.write(1, 0, self.rules.title, BOLD + BAND)
         right = canvas.write_right(width - 1, 0, fitted(look.headline, width // 2), LIT + BAND)
-        words = self.guide.turn(view, look.names, lang)
+        words = self.presenter.turn(view, look.names, lang)
         canvas.write(x, 0, f" · {words[0]}", PLAIN + BAND, right - x - 1)
         piles = [
             say("myths-deck", lang, count=view["deck_size"]),
@@ -111,7 +111,7 @@ class Myths(Layout[View]):
     def table(self, look: Look[View], width: int, height: int) -> Canvas:
         """What is counted or chosen first, then the fields, the own one with as much text as there is room for."""
         lines = self.above(look)
-        players = self.guide.around(look.view)
+        players = self.presenter.around(look.view)
         fields = [] if look.view["phase"] == "belief" else players
         least = len(lines) + LEAST * len(fields)
         if least > height:
@@ -213,7 +213,7 @@ class Myths(Layout[View]):
         if player["belief_name"] is not None:
             out.append(f"{player['belief_name']} ✓" if player["belief_used"] else player["belief_name"])
         if player["divinity"] is not None or player["declared"]:
-            out.append(self.guide.divinity(player, lang))
+            out.append(self.presenter.divinity(player, lang))
         if player["conceded"]:
             out.append(say("mark-conceded", lang))
         return out
@@ -226,7 +226,7 @@ class Myths(Layout[View]):
         if view["phase"] == "over":
             out.append([("", say("myths-ranking", lang), BOLD)])
             for player in ranked(view):
-                words = self.guide.rank_words(player, look.names, lang)
+                words = self.presenter.rank_words(player, look.names, lang)
                 out.append([("", words, of_seat(player["seat"], bold=True))])
         seat = view["seat"]
         if seat is not None:
@@ -234,7 +234,7 @@ class Myths(Layout[View]):
         if view["phase"] == "belief":
             out += self.beliefs(look)
         if view["phase"] == "scoring":
-            out += [[("", str(text), PLAIN)] for text in self.guide.declarations(view, look.names, lang)]
+            out += [[("", str(text), PLAIN)] for text in self.presenter.declarations(view, look.names, lang)]
         if view["phase"] in ("belief", "over") and view["rounds"]:
             words = say("myths-round-counted", lang, round=len(view["rounds"]))
             out += self.sums(view["rounds"][-1]["sheet"], look, words)
@@ -377,7 +377,7 @@ class Myths(Layout[View]):
         if verb == "fuse":
             return say("myths-way-fuse", lang, object=words[1])
         if verb == "colour":
-            return next(name for colour, name in self.guide.colours(lang).items() if colour == words[1])
+            return next(name for colour, name in self.presenter.colours(lang).items() if colour == words[1])
         if verb == "accuse":
             return self.rules.cards[words[1]].name(lang)
         return say("try-use", lang)
@@ -424,14 +424,14 @@ class Myths(Layout[View]):
                     field = say("myths-field-of", lang, name=look.names[player["seat"]])
                     if not c["known"]:
                         return [field, say("myths-face-down", lang)]
-                    return [field, say("myths-value", lang, value=worth(c)), *self.guide.states(c, lang)]
+                    return [field, say("myths-value", lang, value=worth(c)), *self.presenter.states(c, lang)]
         return []
 
     def player_standing(self, player: Player, look: Look[View]) -> list[str]:
         lang = look.lang
         used, spells = player["slots_used"], player["spells_played"]
         out = [say("myths-slots-and-spells", lang, used=used, slots=SLOTS, spells=spells)]
-        out.append(say("labelled", lang, what=say("myths-divinity", lang), words=self.guide.divinity(player, lang)))
+        out.append(say("labelled", lang, what=say("myths-divinity", lang), words=self.presenter.divinity(player, lang)))
         if player["belief_name"] is not None:
             out.append(say("labelled", lang, what=say("myths-belief", lang), words=player["belief_name"]))
         for number, score in enumerate(player["scores"], 1):
@@ -467,7 +467,7 @@ class Myths(Layout[View]):
         return None
 
     def legend(self, lang: str) -> list[tuple[str, str]]:
-        colours = ", ".join(f"{letters(colour, lang)} {name}" for colour, name in self.guide.colours(lang).items())
+        colours = ", ".join(f"{letters(colour, lang)} {name}" for colour, name in self.presenter.colours(lang).items())
         return [
             ("#12", say("legend-number", lang)),
             (f"3{letters('green', lang)}", say("legend-myth-colours", lang, letters=colours)),
@@ -496,9 +496,9 @@ class Myths(Layout[View]):
         out: list[RenderableType] = []
         if view["phase"] == "scoring":
             heading = say("myths-so-far", lang, round=view["round"])
-            out.append(self.guide.sheet(view["counting"], look.names, lang, heading))
+            out.append(self.presenter.sheet(view["counting"], look.names, lang, heading))
         for number in range(len(view["rounds"]), 0, -1):
-            out.append(self.guide.counting(view, look.names, lang, number))
+            out.append(self.presenter.counting(view, look.names, lang, number))
         return out
 
 

@@ -10,8 +10,8 @@ from kleos.engine.game import Side
 from kleos.games.facts import full_name
 from kleos.games.mythology_go.schema import Colour, Creature, Mark, Phase, Player, Sheet, View
 from kleos.games.mythology_go.sheet import STEPS as STEPS
-from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, keyed, say
+from kleos.terminal.presenter import Examples, Presenter, Wishes
 from kleos.terminal.screen import grid
 
 ROUNDS = 3  # MG-1.1
@@ -33,7 +33,7 @@ STATES: Final[dict[Mark, str]] = {
 }
 
 
-class MythologyGo(Guide[View]):
+class MythologyGo(Presenter[View]):
     """Two to eight players, three rounds."""
 
     examples = Examples(
@@ -312,4 +312,4 @@ def marks_of(player: Player, view: View, lang: str) -> list[str]:
     return out
 
 
-GUIDE = MythologyGo
+PRESENTER = MythologyGo

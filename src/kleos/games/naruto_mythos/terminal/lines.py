@@ -15,8 +15,8 @@ from kleos.games.registry import game_named
 from kleos.language.languages import GRAMMARS
 from kleos.table.seating import PERSON, Seat
 from kleos.terminal.files import read_text
-from kleos.terminal.guide import Examples, Guide
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.presenter import Examples, Presenter
 from kleos.terminal.screen import grid
 
 ROUNDS = 4
@@ -26,7 +26,7 @@ COLUMNS = ("column-points", "column-chakra", "column-hand", "column-deck", "colu
 MARKS: Final[dict[Literal["passed", "conceded"], str]] = {"passed": "mark-passed", "conceded": "mark-conceded"}
 
 
-class NarutoMythos(Guide[View]):
+class NarutoMythos(Presenter[View]):
     """Two players with a deck each."""
 
     examples = Examples(
@@ -257,4 +257,4 @@ def piles(view: View, rules: kleos.Rules, names: list[str], lang: str) -> Render
     return Group(*lines)
 
 
-GUIDE = NarutoMythos
+PRESENTER = NarutoMythos

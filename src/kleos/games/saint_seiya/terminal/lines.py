@@ -13,8 +13,8 @@ from kleos.games.saint_seiya.schema import Currency, Hero, Numbered, Phase, Play
 from kleos.language.messages import Close
 from kleos.match import Match
 from kleos.table.seating import PERSON, Seat
-from kleos.terminal.guide import Examples, Guide, Wishes
 from kleos.terminal.messages import Mistake, say
+from kleos.terminal.presenter import Examples, Presenter, Wishes
 from kleos.terminal.screen import grid
 
 Pile = Literal["discard", "destroyed", "aside"]  # those that anybody may look through
@@ -41,7 +41,7 @@ COUNTED: Final[tuple[Counted, ...]] = ("discard", "wounded", "destroyed", "aside
 CURRENCIES: Final[dict[Currency, str]] = {"force": "fact-force", "cosmos": "fact-cosmos"}
 
 
-class SaintSeiya(Guide[View]):
+class SaintSeiya(Presenter[View]):
     """Two to five players with a hero each."""
 
     examples = Examples(
@@ -256,4 +256,4 @@ def marks_of(player: Player, view: View, lang: str) -> list[str]:
     return out
 
 
-GUIDE = SaintSeiya
+PRESENTER = SaintSeiya

@@ -26,7 +26,7 @@ LEAST_SPREAD: Final = 1e-6  # of chances, squared: few deals may agree by accide
 
 
 @final
-class Rival:
+class Candidate:
     """An answer, and by how much it does better than the first one in the same deals."""
 
     __slots__ = ("deals", "doubt", "out", "squares", "steps", "token", "value")
@@ -72,7 +72,7 @@ class Rival:
 
 
 @final
-class Race:
+class SuccessiveHalving:
     """Some answers to one decision, played on until the best is found or the time is over."""
 
     def __init__(
@@ -82,7 +82,7 @@ class Race:
         self.seat = seat
         self.outlook = outlook
         self.later = later
-        self.rivals = [Rival(token, len(later.stages)) for token in tokens]
+        self.rivals = [Candidate(token, len(later.stages)) for token in tokens]
         self.follow = follow  # gives an answer in a deal and finishes the turn
         self.base = rng.word()
         self.horizon: int = match.state.clock() + outlook.ahead
@@ -138,7 +138,7 @@ class Race:
         compared = {rival.token: rival.value for rival in self.rivals if rival.deals}
         return {self.rivals[0].token: 0.0, **compared} if compared else {}
 
-    def best(self) -> Rival:
+    def best(self) -> Candidate:
         best = self.rivals[0]
         for rival in self.rivals:
             rival.weigh(self.later.misjudged)

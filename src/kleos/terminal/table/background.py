@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
-from kleos.bots.aside import Aside
+from kleos.bots.background import Background
 
 T = TypeVar("T")
 
@@ -15,10 +15,10 @@ async def beside(work: Callable[[], T]) -> T:
     loop = asyncio.get_running_loop()
     done = asyncio.Event()
 
-    def tell(_: Aside[T]) -> None:
+    def tell(_: Background[T]) -> None:
         with suppress(RuntimeError):  # the table has been closed since
             loop.call_soon_threadsafe(done.set)
 
-    aside = Aside(work, tell)
+    aside = Background(work, tell)
     await done.wait()
     return aside.result()

@@ -1,6 +1,6 @@
 """Who does the work of a simulation or a contest: this process alone, or many processes of this machine.
 
-Work is a function of a task. A crew is given one task after the other and gives back what came of each exactly once,
+Work is a function of a task. A pool is given one task after the other and gives back what came of each exactly once,
 also if a hand is lost on the way.
 """
 
@@ -34,7 +34,7 @@ class WorkersLost(KleosError):
         super().__init__(Words("workers-lost", tries=TRIES))
 
 
-class Crew(Generic[Task, Done]):
+class WorkerPool(Generic[Task, Done]):
     """Some hands that do work, each a task at a time."""
 
     hands: int  # how many tasks are done side by side
@@ -60,10 +60,10 @@ class Crew(Generic[Task, Done]):
         raise NotImplementedError
 
 
-Hire = Callable[[Work[Task, Done]], Crew[Task, Done]]
+PoolMaker = Callable[[Work[Task, Done]], WorkerPool[Task, Done]]
 
 
-class Alone(Crew[Task, Done]):
+class OneProcess(WorkerPool[Task, Done]):
     """This process does everything itself."""
 
     hands = 1
@@ -85,7 +85,7 @@ class Alone(Crew[Task, Done]):
         return self.work(task)
 
 
-# Processes --------------------------------------------------------------------------------------------------------------
+# ManyProcesses --------------------------------------------------------------------------------------------------------------
 @dataclass
 class Hand(Generic[Task]):
     """A process that works, and what it is at."""
@@ -96,8 +96,8 @@ class Hand(Generic[Task]):
     tries: int = 0  # of hands on this task
 
 
-class Processes(Crew[Task, Done]):
-    """Processes of this machine, made when there is something to do for them."""
+class ManyProcesses(WorkerPool[Task, Done]):
+    """ManyProcesses of this machine, made when there is something to do for them."""
 
     def __init__(self, work: Work[Task, Done], hands: int) -> None:
         self.work = work
@@ -143,7 +143,7 @@ class Processes(Crew[Task, Done]):
         context = multiprocessing.get_context()
         with undisturbed():
             here, there = context.Pipe()
-            process = context.Process(target=labour, args=(self.work, there), daemon=True)
+            process = context.Process(target=work_through, args=(self.work, there), daemon=True)
             process.start()
             there.close()  # the process has its own end; when it is lost, ours tells
             hand: Hand[Task] = Hand(process, here)
@@ -188,7 +188,7 @@ def mask_endings(how: int) -> set[Any] | None:
     return signal.pthread_sigmask(how, (signal.SIGINT, signal.SIGTERM))
 
 
-def labour(work: Work[Any, Any], pipe: "Connection[Any, Any]") -> None:
+def work_through(work: Work[Any, Any], pipe: "Connection[Any, Any]") -> None:
     """What a process does: one task after the other, as long as there is somebody to do it for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever hands out the work
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # and is told to this one by ending it
@@ -205,12 +205,12 @@ def labour(work: Work[Any, Any], pipe: "Connection[Any, Any]") -> None:
         pipe.send(done)
 
 
-def processes(number: int | None = None) -> Hire[Any, Any]:
-    """A crew of so many processes, of one for each core if no number is given; of one, this process is enough."""
+def processes(number: int | None = None) -> PoolMaker[Any, Any]:
+    """A pool of so many processes, of one for each core if no number is given; of one, this process is enough."""
     hands = cores() if number is None else number
     if type(hands) is not int or hands < 1:
         raise KleosError(Words("workers-number", number=number))
-    return Alone if hands == 1 else partial(Processes, hands=hands)
+    return OneProcess if hands == 1 else partial(ManyProcesses, hands=hands)
 
 
 def cores() -> int:

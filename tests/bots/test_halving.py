@@ -6,9 +6,9 @@ import pytest
 
 import kleos
 from kleos.bots import RandomBot
+from kleos.bots.halving import HEAT, Candidate, SuccessiveHalving
 from kleos.bots.knowledge import outlook_of
 from kleos.bots.outlook import Later, Outlook
-from kleos.bots.rivals import HEAT, Race, Rival
 from kleos.bots.search_bot import Budget, thoughts
 from kleos.bots.tree import Search
 from kleos.engine.rng import seeded
@@ -40,11 +40,11 @@ class Toy:
     def hope(self, match: Match, seat: int) -> float:
         return CHANCES[self.token] + self.spread * (self.luck.below(2001) - 1000) / 1000
 
-    def race(self, tokens: list[str]) -> Race:
+    def race(self, tokens: list[str]) -> SuccessiveHalving:
         match = random_match("saint-seiya", 3)
         known = outlook_of("saint-seiya")
         outlook = Outlook(self.hope, 1.0, 0, known.instinct, known.inside, 0.3, False, 0.0, self.later)
-        return Race(match, match.state.seat, outlook, self.later, tokens, self.follow, seeded(1))
+        return SuccessiveHalving(match, match.state.seat, outlook, self.later, tokens, self.follow, seeded(1))
 
     def gains(self, tokens: list[str], most: int = 20_000) -> dict[str, float]:
         race = self.race(tokens)
@@ -54,9 +54,9 @@ class Toy:
 
 
 # What is believed -------------------------------------------------------------------------------------------------------
-def learnt(later: list[float]) -> Rival:
+def learnt(later: list[float]) -> Candidate:
     """An answer that is as good at first, and later as much better as given, deal by deal."""
-    rival = Rival("a", 2)
+    rival = Candidate("a", 2)
     for better in later:
         rival.learn([0.5, 0.5 + better], [0.5, 0.5])
     rival.weigh(0.05)
@@ -76,7 +76,7 @@ def test_what_spreads_widely_is_hardly_believed_before_many_deals_say_it() -> No
 
 
 def test_the_end_of_the_turn_is_believed_as_it_is() -> None:
-    rival = Rival("a", 1)
+    rival = Candidate("a", 1)
     for better in (0.3, -0.1) * 10:
         rival.learn([0.5 + better], [0.5])
     rival.weigh(0.05)
@@ -84,7 +84,7 @@ def test_the_end_of_the_turn_is_believed_as_it_is() -> None:
 
 
 def test_who_was_never_played_on_has_learnt_nothing() -> None:
-    rival = Rival("a", 2)
+    rival = Candidate("a", 2)
     rival.weigh(0.05)
     assert (rival.value, rival.doubt) == (0.0, 0.0)
 

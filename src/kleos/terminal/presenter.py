@@ -35,7 +35,7 @@ class Examples:
     words: str  # to look for in the rules
 
 
-class Guide(Generic[V]):
+class Presenter(Generic[V]):
     """One game at the terminal, beside the picture of its table."""
 
     examples: Examples

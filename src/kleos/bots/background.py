@@ -13,10 +13,10 @@ class Abandoned(BaseException):
     """Nobody waits for this work any more; it is raised in the middle of it."""
 
 
-class Aside(Generic[T]):
+class Background(Generic[T]):
     """Begins at once. `then` is called in its thread when there is a result, or an error in place of one."""
 
-    def __init__(self, work: Callable[[], T], then: "Callable[[Aside[T]], None] | None" = None) -> None:
+    def __init__(self, work: Callable[[], T], then: "Callable[[Background[T]], None] | None" = None) -> None:
         self.work = work
         self.then = then
         self.found: list[T] = []

@@ -7,24 +7,24 @@ from typing import Any
 import pytest
 
 import kleos
-from kleos.lab.crews import Alone, processes
 from kleos.lab.simulate import Chunk, Result, Span, Summary, simulate
+from kleos.lab.workers import OneProcess, processes
 
 GAMES = [("naruto-mythos", 2, 25, "starter"), ("saint-seiya", 3, 7, None)]
 
 
-def played(game: str, players: int, n: int, decks: Any, crew: Any) -> tuple[Summary, list[tuple[int, Result]]]:
+def played(game: str, players: int, n: int, decks: Any, pool: Any) -> tuple[Summary, list[tuple[int, Result]]]:
     results: list[tuple[int, Result]] = []
 
     def keep(first: int, some: Any) -> None:
         results.extend(enumerate(some, first))
 
-    return simulate(game, n, ["random"] * players, 3, decks, crew=crew, on_results=keep), results
+    return simulate(game, n, ["random"] * players, 3, decks, pool=pool, on_results=keep), results
 
 
 @pytest.mark.parametrize(("game", "players", "n", "decks"), GAMES)
 def test_however_many_play_the_results_are_the_same(game: str, players: int, n: int, decks: Any) -> None:
-    alone, rows = played(game, players, n, decks, Alone)
+    alone, rows = played(game, players, n, decks, OneProcess)
     assert [number for number, _ in rows] == list(range(n))
     for number in (2, 3):
         summary, same = played(game, players, n, decks, processes(number))
@@ -33,8 +33,8 @@ def test_however_many_play_the_results_are_the_same(game: str, players: int, n: 
 
 
 def test_a_longer_simulation_begins_like_a_shorter_one() -> None:
-    _, shorter = played("naruto-mythos", 2, 5, None, Alone)
-    _, longer = played("naruto-mythos", 2, 9, None, Alone)
+    _, shorter = played("naruto-mythos", 2, 5, None, OneProcess)
+    _, longer = played("naruto-mythos", 2, 9, None, OneProcess)
     assert longer[:5] == shorter
 
 
@@ -56,7 +56,7 @@ class Stumbling:
 
 
 def test_a_lost_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    alone, rows = played("naruto-mythos", 2, 12, None, Alone)
+    alone, rows = played("naruto-mythos", 2, 12, None, OneProcess)
     lossy = played("naruto-mythos", 2, 12, None, lambda work: processes(2)(Stumbling(work, tmp_path, 2)))
     assert lossy == (alone, rows)
     assert len(list(tmp_path.iterdir())) == 2
@@ -83,7 +83,7 @@ def test_what_goes_wrong_in_a_process_is_raised_here() -> None:
     assert "in __call__" in raised.value.__notes__[0]
 
 
-class Interrupting(Alone[Span, Chunk]):
+class Interrupting(OneProcess[Span, Chunk]):
     """Somebody presses Ctrl-C."""
 
     def finished(self) -> Chunk:
@@ -109,6 +109,6 @@ def test_the_number_of_workers_is_checked(number: Any) -> None:
 
 
 def test_by_default_every_core_works() -> None:
-    crew: Any = processes()(lambda task: None)
-    with crew:
-        assert crew.hands == (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())
+    pool: Any = processes()(lambda task: None)
+    with pool:
+        assert pool.hands == (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())
