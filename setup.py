@@ -20,74 +20,38 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/kleos")
 
-# What is compiled: patterns below src/kleos. A package's __init__.py never is.
+# What is compiled: patterns below src/kleos.
 COMPILED = (
     "engine/*.py",
     "effects/*.py",
-    "games/naruto_mythos/*.py",
-    "games/saint_seiya/*.py",
-    "games/kanzume_goddess/*.py",
-    "games/mythology_go/*.py",
+    "games/*/*.py",
+    "games/*/bots/*.py",
     "match.py",
     "bots/outlook.py",
     "bots/halving.py",
     "bots/rollout.py",
     "bots/scale.py",
     "bots/tree.py",
-    "games/*/bots/*.py",
 )
 
-# What is not, although a pattern above matches it: modules that are never hot. Paths below src/kleos.
-EXCLUDED = {
-    "engine/game.py",
-    "engine/typed.py",
-    "engine/messages.py",
-    "engine/outline.py",
-    "engine/problems.py",
-    "games/kanzume_goddess/explain.py",
-    "games/kanzume_goddess/game.py",
-    "games/kanzume_goddess/offers.py",
-    "games/kanzume_goddess/pool.py",
-    "games/kanzume_goddess/position.py",
-    "games/kanzume_goddess/problems.py",
-    "games/kanzume_goddess/saving.py",
-    "games/kanzume_goddess/schema.py",
-    "games/kanzume_goddess/sheet.py",
-    "games/kanzume_goddess/view.py",
-    "games/kanzume_goddess/vocabulary.py",
-    "games/mythology_go/explain.py",
-    "games/mythology_go/game.py",
-    "games/mythology_go/offers.py",
-    "games/mythology_go/pool.py",
-    "games/mythology_go/position.py",
-    "games/mythology_go/problems.py",
-    "games/mythology_go/saving.py",
-    "games/mythology_go/schema.py",
-    "games/mythology_go/sheet.py",
-    "games/mythology_go/view.py",
-    "games/mythology_go/vocabulary.py",
-    "games/naruto_mythos/decks.py",
-    "games/naruto_mythos/explain.py",
-    "games/naruto_mythos/game.py",
-    "games/naruto_mythos/offers.py",
-    "games/naruto_mythos/pool.py",
-    "games/naruto_mythos/position.py",
-    "games/naruto_mythos/problems.py",
-    "games/naruto_mythos/schema.py",
-    "games/naruto_mythos/sheet.py",
-    "games/naruto_mythos/view.py",
-    "games/naruto_mythos/vocabulary.py",
-    "games/saint_seiya/explain.py",
-    "games/saint_seiya/game.py",
-    "games/saint_seiya/offers.py",
-    "games/saint_seiya/pool.py",
-    "games/saint_seiya/position.py",
-    "games/saint_seiya/problems.py",
-    "games/saint_seiya/saving.py",
-    "games/saint_seiya/schema.py",
-    "games/saint_seiya/sheet.py",
-    "games/saint_seiya/view.py",
-    "games/saint_seiya/vocabulary.py",
+# What is not, although a pattern matches it: modules of these names are never hot, in any game.
+NEVER_HOT = {
+    "__init__",
+    "decks",
+    "explain",
+    "game",
+    "messages",
+    "offers",
+    "outline",
+    "pool",
+    "position",
+    "problems",
+    "schema",
+    "sheet",
+    "testing",
+    "typed",
+    "view",
+    "vocabulary",
 }
 
 # Compiler flags beside mypyc's own. Warnings about generated code in a newer compiler must not stop a player,
@@ -149,11 +113,7 @@ def check_client() -> None:
 
 def compiled_modules() -> list[str]:
     found = [path for pattern in COMPILED for path in sorted(PACKAGE.glob(pattern))]
-    return [
-        path.as_posix()
-        for path in found
-        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in EXCLUDED
-    ]
+    return [path.as_posix() for path in found if path.stem not in NEVER_HOT]
 
 
 def compiler_works() -> bool:
@@ -212,6 +172,9 @@ def keep_docstrings(extension: Extension, found: dict[str, str]) -> None:
     copies = []
     for source in extension.sources:
         path = Path(source)
+        if not path.name.startswith("__native_"):  # the runtime of mypyc
+            copies.append(str(source))
+            continue
         copy = path.with_name(f"documented_{path.name}")
         text = documented(path.read_text("utf-8"), path.stem.removeprefix("__native_").replace("___", "."), found)
         if not copy.is_file() or copy.read_text("utf-8") != text:
