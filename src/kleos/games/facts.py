@@ -5,67 +5,19 @@ from typing import Any, Final
 from kleos.engine.game import Face
 from kleos.language.messages import say
 
-KINDS: Final = {
-    "character": "kind-character",
-    "mission": "kind-mission",
-    "armour": "kind-armour",
-    "god": "kind-god",
-    "warrior": "kind-warrior",
-    "disciple": "kind-disciple",
-    "creature": "kind-creature",
-    "spell": "kind-spell",
-    "divinity": "kind-divinity",
-    "belief": "kind-belief",
-}
-FACTS: Final = {
-    "kind": "fact-kind",
-    "number": "fact-number",
-    "class": "fact-class",
-    "rank": "fact-rank",
-    "border": "fact-border",
-    "cost": "fact-cost",
-    "value": "fact-value",
-    "force": "fact-force",
-    "cosmos": "fact-cosmos",
-    "heal": "fact-heal",
-    "power": "fact-power",
-    "points": "fact-points",
-    "flame": "fact-flame",
-    "copies": "fact-copies",
-    "group": "fact-group",
-    "keywords": "fact-keywords",
-    "rarity": "fact-rarity",
-    "hero": "fact-hero",
-    "force_cost": "fact-force-cost",
-    "cosmos_cost": "fact-cosmos-cost",
-    "mythology": "fact-mythology",
-    "colour": "fact-colour",
-    "follow": "fact-follow",
-    "slots": "fact-slots",
-    "identification": "fact-identification",
-    "never_down": "fact-never-down",
-    "start": "fact-start",
-}
-BORDERS: Final = {
-    "green": "border-green",
-    "bronze": "border-bronze",
-    "silver": "border-silver",
-    "gold": "border-gold",
-    "blue": "border-blue",
-}
-
-
 YES: Final = "✓"
 WITHOUT: Final = ("heal", "identification")  # facts that a card does not have where they are 0
 
 
 def kind_name(kind: str, lang: str) -> str:
-    return say(KINDS[kind], lang)
+    """What cards of a kind are called: the message `kind-` of any catalogue, a game's own among them."""
+    return say(f"kind-{kind}", lang)
 
 
 def fact_name(key: str, lang: str) -> str:
     """How a field of a card is called."""
-    return say(FACTS[key], lang)
+    """What a field of cards is called: the message `fact-` of any catalogue."""
+    return say(f"fact-{key.replace('_', '-')}", lang)
 
 
 def counted_fact(key: str, count: object, lang: str) -> str:
@@ -78,7 +30,7 @@ def fact_text(key: str, value: Any, lang: str) -> str:
     if key == "kind":
         return kind_name(value, lang)
     if key == "border":
-        return say(BORDERS[value], lang)
+        return say(f"border-{value}", lang)
     if isinstance(value, dict):
         return ", ".join(counted_fact(name, number, lang) for name, number in value.items())
     if key == "follow" and not value:
