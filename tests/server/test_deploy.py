@@ -223,7 +223,7 @@ class Nginx(Front):
     name, package = "nginx", "nginx-light"
 
     def made_ready(self) -> tuple[list[str], list[str]]:
-        server = "    server {} max_fails=1 fail_timeout=2s;\n"
+        server = "    server {} max_fails=0;\n"
         text = self.file(
             "nginx.conf",
             (server.format("127.0.0.1:8765"), "".join(server.format(one) for one in self.upstreams)),
