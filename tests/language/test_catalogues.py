@@ -5,6 +5,7 @@ import re
 import string
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from kleos.language.faults import CatalogueFault
 from kleos.language.languages import FALLBACK, GRAMMARS, LANGUAGES
 from kleos.language.messages import say
 from kleos.language.patterns import Compiler
+from kleos.table.store import fresh_id
 from kleos.testing.rooms import is_room
 
 PACKAGE = Path(kleos.__file__).parent
@@ -207,6 +209,23 @@ def test_faults_name_the_entry_and_what_is_wrong(tmp_path: Path) -> None:
         catalogue.say("other", "en")
     with pytest.raises(CatalogueFault, match="0 catalogues have a message 'no-such-message'"):
         say("no-such-message", "en")
+
+
+def test_an_entry_made_of_itself_is_a_fault(tmp_path: Path) -> None:
+    catalogue = made(tmp_path, en="a = one { b }\nb = two { a }")
+    with pytest.raises(CatalogueFault, match="is made of itself"):
+        catalogue.say("a", "en")
+
+
+def test_several_threads_may_read_an_entry_at_once(tmp_path: Path) -> None:
+    entries = "".join(f"e{n} = {'{'} e{n + 1} {'}'}\n" for n in range(30))
+    for _ in range(20):
+        folder = tmp_path / fresh_id()
+        folder.mkdir()
+        catalogue = made(folder, en=f"{entries}e30 = end")
+        with ThreadPoolExecutor(8) as pool:
+            said = list(pool.map(lambda _, one=catalogue: one.say("e0", "en"), range(8)))
+        assert said == ["end"] * 8
 
 
 def test_problems_are_listed_with_their_place(tmp_path: Path) -> None:

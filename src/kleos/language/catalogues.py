@@ -33,7 +33,6 @@ class Catalogue:
         self.beneath = beneath
         self.sources: dict[str, dict[str, str]] = {}  # by language and id, once a language has been asked for
         self.said: dict[str, dict[str, Entry]] = {lang: {} for lang in GRAMMARS}
-        self.opening: list[tuple[str, str]] = []  # what is being read: an entry reads those it is made of
 
     def source(self, lang: str) -> Mapping[str, str]:
         """The entries of a language that stand here, by id."""
@@ -52,13 +51,10 @@ class Catalogue:
         """An entry in a language; in English where nobody has translated it yet."""
         found = self.said[lang].get(id)
         if found is None:
-            if (id, lang) in self.opening:
-                raise CatalogueFault(f"{id} is made of itself")
-            self.opening.append((id, lang))
             try:
                 found = self.found(id, lang) or self.found(id, FALLBACK)
-            finally:
-                self.opening.pop()
+            except RecursionError:  # an entry is read with those it is made of
+                raise CatalogueFault(f"{id} is made of itself") from None
             if found is None:
                 raise CatalogueFault(f"nothing is called {id!r} in {self.folder}")
             self.said[lang][id] = found
