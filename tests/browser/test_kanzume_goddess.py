@@ -36,7 +36,7 @@ def test_a_match_against_bots_from_the_first_page_to_the_end(visit: Visit) -> No
     page = visit().goes_to("/")
     seat = Seat(page)
     page.get_by_role("link", name=re.compile("^Set up a match.*Kanzume Goddess")).click()
-    expect(page.get_by_text("With other numbers of players: two teams (4 or 6 players)")).to_be_visible()
+    expect(page.get_by_text("With a different number of players: two teams (4 or 6 players)")).to_be_visible()
     page.get_by_role("group", name="Seat 2").get_by_label("Player").select_option("random")
     page.get_by_role("button", name="Start the match").click()
     expect(page.get_by_role("heading", name="Choose your God")).to_be_visible()

@@ -586,7 +586,7 @@ def test_the_other_games_have_sheets_too(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Result")).to_be_visible()
     missions = visitor.goes_to("/score/naruto-mythos")
     missions.get_by_label("Mission card").first.select_option("KS-M09")
-    missions.get_by_label("Characters of Player 1, one per line").first.fill("KS-013\nKS-015")
+    missions.get_by_label("Player 1’s characters, one per line").first.fill("KS-013\nKS-015")
     missions.get_by_role("button", name="Count the points").click()
     expect(missions.get_by_text("Player 1 wins")).to_be_visible()
     none = visitor.goes_to("/score/kanzume-goddess")

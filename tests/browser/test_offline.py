@@ -76,7 +76,7 @@ def test_before_the_app_is_there_the_page_has_a_name_and_a_sign(visit: Visit) ->
     visitor = visit(color_scheme="light", service_workers="block")
     visitor.allowed.append("Service Worker registration blocked")
     page = visitor.goes_to("/settings")
-    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("radio", name=re.compile("^Dark")).check()
     ground = page.evaluate("() => getComputedStyle(document.body).backgroundImage")
     late = visitor.context.new_page()
     late.route("**/*.js", lambda route: None)

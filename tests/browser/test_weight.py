@@ -19,7 +19,7 @@ WATCH = """() => {
   let sent = 0;
   addEventListener("click", (event) => (clicked = event.timeStamp), true);
   new MutationObserver(() => {
-    const sending = document.querySelector('section[aria-label="One moment …"]') !== null;
+    const sending = document.querySelector('section[aria-label="One moment…"]') !== null;
     if (sending) sent ||= clicked;
     if (sending || !sent) return;
     const from = sent;
