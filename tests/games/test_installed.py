@@ -6,8 +6,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 import kleos
-from kleos.games.registry import CLASSES, GROUP, LAST, RANKED, room
+from kleos.games.registry import CLASSES, GROUP, LAST, RANKED, needed_room, room
+from kleos.language.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -57,3 +60,13 @@ def test_a_room_that_a_game_does_not_have_is_none_and_a_broken_one_says_why() ->
     assert room("naruto-mythos", "nowhere") is None
     assert room("naruto-mythos", "nowhere.deeper") is None
     assert room("naruto-mythos", "bots") is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_needs_a_room_that_a_game_does_not_have_says_so(lang: str) -> None:
+    with pytest.raises(kleos.KleosError) as refused:
+        needed_room("naruto-mythos", "nowhere")
+    assert "naruto-mythos" in refused.value.words.text(lang)
+    assert "nowhere" in refused.value.words.text(lang)
+    with pytest.raises(kleos.KleosError, match="unknown game 'chess'"):
+        needed_room("chess", "bots")

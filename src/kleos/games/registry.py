@@ -56,6 +56,15 @@ def room(id: str, name: str) -> ModuleType | None:
         raise
 
 
+def needed_room(id: str, name: str) -> ModuleType:
+    """A room that a game must have for what is asked of it; raises a KleosError if it has none."""
+    check_game(id)
+    found = room(id, name)
+    if found is None:
+        raise KleosError(Words("no-room", game=id, room=name))
+    return found
+
+
 def check_game(id: str) -> None:
     if id not in GAMES:
         raise KleosError(Words("unknown-game", game=id, hint=Close(str(id), GAMES), known=", ".join(GAMES)))

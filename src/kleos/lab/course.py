@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kleos.games.registry import room
+from kleos.games.registry import needed_room
 from kleos.match import Match
 
 # Ways in which a player meets a card
@@ -30,9 +30,7 @@ def parties(winners: Sequence[int], teams: Sequence[int]) -> int:
 
 def course_of(match: Match) -> Course:
     """What a finished match tells of its course, as its game reads its log: `games/<game>/lab/course.py`."""
-    found = room(match.game.id, "lab.course")
-    assert found is not None  # simulations are of games that have one
-    course: Course = found.course(match)
+    course: Course = needed_room(match.game.id, "lab.course").course(match)
     return course
 
 

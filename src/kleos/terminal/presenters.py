@@ -3,7 +3,7 @@
 from typing import Final
 
 import kleos
-from kleos.games.registry import GAMES, room
+from kleos.games.registry import GAMES, needed_room, room
 from kleos.terminal.presenter import Presenter
 
 
@@ -16,4 +16,5 @@ PRESENTERS: Final = known_presenters()
 
 
 def presenter_of(game: str) -> Presenter:
-    return PRESENTERS[game](kleos.rules(game))
+    presenter: Presenter = needed_room(game, "terminal.lines").PRESENTER(kleos.rules(game))
+    return presenter

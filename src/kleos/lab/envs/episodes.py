@@ -10,7 +10,7 @@ from typing import Any, Final
 import kleos
 from kleos.engine.errors import KleosError
 from kleos.engine.rng import seeded
-from kleos.games.registry import check_game, room
+from kleos.games.registry import needed_room
 from kleos.lab.envs.actions import Actions
 from kleos.lab.envs.features import Features
 from kleos.lab.extras import install_command
@@ -53,10 +53,7 @@ def features_of(game: str, players: int | None = None) -> Features:
 
 def numbers_of(game: str) -> ModuleType:
     """The room of a game with its numbers for learners: `games/<game>/lab/numbers.py`."""
-    check_game(game)
-    found = room(game, "lab.numbers")
-    assert found is not None  # learners are offered games that have them
-    return found
+    return needed_room(game, "lab.numbers")
 
 
 class Scenario:

@@ -9,6 +9,7 @@ refused = { $clause }: { $reason }
 
 unknown-language = unknown language '{ $lang }' (available: { $known })
 unknown-game = unknown game '{ $game }'{ $hint } (available: { $known })
+no-room = { $game } brings no '{ $room }', so this isn't possible with it
 unknown-option = options: unknown option '{ $option }', expected one of { $known }
 option-value = options: { $option } must be one of { $known }, not { REPR($value) }
 players-number = players: { $game } is for { $allowed } players, not { REPR($count) }

@@ -9,6 +9,7 @@ refused = { $clause }: { $reason }
 
 unknown-language = idioma desconocido: «{ $lang }», los conocidos son { $known }
 unknown-game = juego desconocido: «{ $game }»{ $hint } (juegos conocidos: { $known })
+no-room = { $game } no trae «{ $room }»: con este juego no es posible
 unknown-option = options: opción desconocida «{ $option }», se esperaba una de { $known }
 option-value = options: { $option } se elige entre { $known }, no «{ $value }»
 players-number = players: { $game } es para { $allowed } jugadores, no para { $count }

@@ -9,6 +9,7 @@ refused = { $clause } : { $reason }
 
 unknown-language = langue inconnue : « { $lang } », langues connues : { $known }
 unknown-game = jeu inconnu : « { $game } »{ $hint } (jeux connus : { $known })
+no-room = { $game } n'apporte pas de « { $room } » : ce n'est pas possible avec ce jeu
 unknown-option = options : « { $option } » est inconnue, options connues : { $known }
 option-value = options : { $option } est à choisir parmi { $known }, et non « { $value } »
 players-number = players : { $game } est un jeu pour { $allowed } joueurs, et non pour { $count }

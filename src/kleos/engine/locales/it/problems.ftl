@@ -9,6 +9,7 @@ refused = { $clause }: { $reason }
 
 unknown-language = lingua sconosciuta: «{ $lang }», lingue conosciute: { $known }
 unknown-game = gioco sconosciuto: «{ $game }»{ $hint } (giochi conosciuti: { $known })
+no-room = { $game } non ha «{ $room }»: con questo gioco non si può
 unknown-option = options: «{ $option }» è sconosciuta, opzioni conosciute: { $known }
 option-value = options: { $option } si sceglie fra { $known }, non «{ $value }»
 players-number = players: { $game } si gioca in { $allowed }, non in { $count }
