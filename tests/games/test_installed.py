@@ -22,11 +22,23 @@ def test_the_games_are_those_of_the_entry_points_in_their_order() -> None:
     assert kleos.games()[: len(named)] == tuple(named)
 
 
-def test_a_package_beside_kleos_brings_a_game_which_comes_last(tmp_path: Path) -> None:
-    described = tmp_path / "other-1.0.dist-info"
+def with_package(folder: Path, points: str, lines: str) -> "subprocess.CompletedProcess[str]":
+    """What Python says where a package of these entry points is installed beside Kleos."""
+    described = folder / "other-1.0.dist-info"
     described.mkdir()
     (described / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n", "utf-8")
-    (described / "entry_points.txt").write_text(f"[{GROUP}]\nother = other.game:Other\n", "utf-8")
+    (described / "entry_points.txt").write_text(f"[{GROUP}]\n{points}\n", "utf-8")
+    search = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = {**os.environ, "PYTHONPATH": search}
+    return subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, env=environment, timeout=60)
+
+
+def test_two_games_of_one_name_are_refused(tmp_path: Path) -> None:
+    done = with_package(tmp_path, "saint-seiya = other.game:Other", "import kleos")
+    assert "ImportError: several packages bring a game called saint-seiya: keep one of them" in done.stderr
+
+
+def test_a_package_beside_kleos_brings_a_game_which_comes_last(tmp_path: Path) -> None:
     package = tmp_path / "other"
     package.mkdir()
     (package / "__init__.py").write_text("", "utf-8")
@@ -38,14 +50,7 @@ def test_a_package_beside_kleos_brings_a_game_which_comes_last(tmp_path: Path) -
     lines = (
         "import kleos; print(kleos.games()[-1], kleos.rules('other').title, kleos.new('other', seed=1).decision.kind)"
     )
-    search = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run(
-        [sys.executable, "-c", lines],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PYTHONPATH": search},
-        timeout=60,
-    )
+    done = with_package(tmp_path, "other = other.game:Other", lines)
     assert (done.stdout, done.stderr) == ("other Another game main\n", "")
 
 

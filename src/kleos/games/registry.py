@@ -27,6 +27,9 @@ def installed() -> dict[str, str]:
         found.append((int(named[1] or LAST), named[2], point.value))
     if not found:
         raise ImportError("kleos finds no games: install the package, or run tools/setup dev in a clone")
+    ids = [id for _, id, _ in found]
+    if twice := sorted({id for id in ids if ids.count(id) > 1}):
+        raise ImportError(f"several packages bring a game called {', '.join(twice)}: keep one of them")
     return {id: value for _, id, value in sorted(found)}
 
 
